@@ -1,5 +1,6 @@
 import { HOLD_EXTENSION_MINUTES } from '@doorstep/contract/schedule';
 import { HoldTimer } from '@doorstep/ui/appointment/hold-timer';
+import { ActionBar } from '@doorstep/ui/base/action-bar';
 import { Button } from '@doorstep/ui/base/button';
 import { LinkButton } from '@doorstep/ui/base/link-button';
 import { formatPaise } from '@doorstep/ui/base/price';
@@ -72,10 +73,7 @@ export function Chosen({ time, feePaise, kept, nextHref }: ChosenProps) {
   const messages = usePageMessages('slots', english);
   const [asked, setAsked] = useState(false);
   return (
-    <div
-      data-bottom-bar
-      className="z-20 flex flex-wrap items-center gap-x-4 gap-y-2 max-md:sticky max-md:bottom-0 max-md:order-last max-md:-mx-(--gutter) max-md:border-t max-md:border-line max-md:bg-surface-raised max-md:px-gutter max-md:pt-3 max-md:pb-[max(--spacing(3),env(safe-area-inset-bottom))] max-md:floating md:flex-col md:items-stretch md:gap-4 md:rounded-card md:border md:border-line md:bg-surface-raised md:p-5"
-    >
+    <ActionBar panel>
       {time && <HoldLine kept={kept} />}
       <p className="flex min-w-0 flex-1 flex-col tabular-nums">
         <strong className="font-strong">
@@ -102,6 +100,6 @@ export function Chosen({ time, feePaise, kept, nextHref }: ChosenProps) {
           {messages.selectFirst}
         </p>
       )}
-    </div>
+    </ActionBar>
   );
 }

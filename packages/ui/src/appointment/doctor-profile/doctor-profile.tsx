@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../cn.ts';
+import { ActionBar } from '../../base/action-bar/action-bar.tsx';
 import { Avatar } from '../../base/avatar/avatar.tsx';
 import { Card } from '../../base/card/card.tsx';
 import { LinkButton } from '../../base/link-button/link-button.tsx';
@@ -97,10 +98,7 @@ export function DoctorProfile({
           </dl>
         </Card>
       </div>
-      <div
-        data-bottom-bar
-        className="z-20 flex flex-wrap items-center gap-x-4 gap-y-2 max-md:sticky max-md:bottom-0 max-md:order-last max-md:-mx-(--gutter) max-md:border-t max-md:border-line max-md:bg-surface-raised max-md:px-gutter max-md:pt-3 max-md:pb-[max(--spacing(3),env(safe-area-inset-bottom))] max-md:floating md:flex-col md:items-stretch md:gap-4 md:rounded-card md:border md:border-line md:bg-surface-raised md:p-5"
-      >
+      <ActionBar panel>
         <dl className="flex min-w-0 flex-wrap gap-x-4 gap-y-1 tabular-nums md:flex-col md:gap-3">
           <div className="max-md:order-last">
             <dt className="text-meta text-content-muted">{messages.fee}</dt>
@@ -126,7 +124,7 @@ export function DoctorProfile({
         >
           {messages.book}
         </LinkButton>
-      </div>
+      </ActionBar>
     </article>
   );
 }

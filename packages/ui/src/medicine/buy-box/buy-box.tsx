@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
+import { ActionBar } from '../../base/action-bar/action-bar.tsx';
 import { Badge } from '../../base/badge/badge.tsx';
 import { Button } from '../../base/button/button.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
@@ -103,10 +104,7 @@ export function BuyBox({
         {left !== undefined && <p className="text-meta">{messages.left(left)}</p>}
         {outOfStock && <p className="text-meta">{detail.outOfStockNote}</p>}
       </div>
-      <div
-        data-bottom-bar
-        className="z-20 flex flex-wrap items-center gap-x-4 gap-y-2 max-md:sticky max-md:bottom-0 max-md:order-last max-md:-mx-(--gutter) max-md:border-t max-md:border-line max-md:bg-surface-raised max-md:px-gutter max-md:pt-3 max-md:pb-[max(--spacing(3),env(safe-area-inset-bottom))] max-md:floating"
-      >
+      <ActionBar>
         <Price pricePaise={pricePaise} className="wrap-anywhere md:hidden" />
         <CartAction
           icon
@@ -118,7 +116,7 @@ export function BuyBox({
           onQuantityChange={onQuantityChange}
           className="min-w-[min(100%,11rem)] flex-1"
         />
-      </div>
+      </ActionBar>
       <Button
         tone="plain"
         wide

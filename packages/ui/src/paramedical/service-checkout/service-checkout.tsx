@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../cn.ts';
+import { ActionBar } from '../../base/action-bar/action-bar.tsx';
 import { Button } from '../../base/button/button.tsx';
 import { ErrorSummary, type ErrorSummaryProps } from '../../base/error-summary/error-summary.tsx';
 import { LinkButton } from '../../base/link-button/link-button.tsx';
@@ -132,14 +133,11 @@ export function ServiceCheckout({
       </div>
       <div className="flex flex-col gap-4 max-md:contents lg:sticky lg:top-6">
         <VisitSummary time={time} place={place} pricePaise={pricePaise} />
-        <div
-          data-bottom-bar
-          className="z-20 max-md:sticky max-md:bottom-0 max-md:order-last max-md:-mx-(--gutter) max-md:border-t max-md:border-line max-md:bg-surface-raised max-md:px-gutter max-md:pt-3 max-md:pb-[max(--spacing(3),env(safe-area-inset-bottom))] max-md:floating"
-        >
+        <ActionBar>
           <Button size="lg" wide busy={busy} onClick={onPay}>
             {payLabel}
           </Button>
-        </div>
+        </ActionBar>
         <LinkButton href={payAtVisitHref} tone="quiet" wide>
           {messages.payAtVisit}
         </LinkButton>

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../cn.ts';
+import { ActionBar } from '../../base/action-bar/action-bar.tsx';
 import { baseMessages } from '../../base/messages.en.ts';
 import { calendarMessages } from '../../base/calendar-messages.en.ts';
 import { LinkButton } from '../../base/link-button/link-button.tsx';
@@ -104,15 +105,12 @@ export function ServiceDetail({
         note={`${messages.travelIncluded} ${messages.travelAdded(formatPaise(perKmPaise))}`}
         className={cn('print:hidden', place.box)}
       >
-        <div
-          data-bottom-bar
-          className="z-20 flex flex-wrap items-center gap-x-4 gap-y-2 max-md:sticky max-md:bottom-0 max-md:order-last max-md:-mx-(--gutter) max-md:border-t max-md:border-line max-md:bg-surface-raised max-md:px-gutter max-md:pt-3 max-md:pb-[max(--spacing(3),env(safe-area-inset-bottom))] max-md:floating"
-        >
+        <ActionBar>
           <OfferPrice pricePaise={pricePaise} className="wrap-anywhere md:hidden" />
           <LinkButton href={bookHref} size="lg" className="min-w-[min(100%,11rem)] flex-1">
             {messages.bookNow}
           </LinkButton>
-        </div>
+        </ActionBar>
         <LinkButton href={payAtVisitHref} tone="plain" wide>
           {messages.payAtVisit}
         </LinkButton>

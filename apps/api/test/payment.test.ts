@@ -6,8 +6,8 @@ import type { AppServer } from '../src/create-server.ts';
 import { medicineTable } from '../src/medicine/schema.ts';
 import { hmac } from '../src/payment/razorpay.ts';
 import { sandboxKeys } from '../src/payment/sandbox.ts';
-import { quoteTable } from '../src/payment/schema.ts';
-import { ledgerOf, CLEAN, shopper, type Shopper } from './checkout.ts';
+import { quoteTable, sandboxTable } from '../src/payment/schema.ts';
+import { countIn, ledgerOf, CLEAN, shopper, type Shopper } from './checkout.ts';
 import { failureOf } from './envelope.ts';
 import { stored } from './prescriptions.ts';
 import { sharedServer } from './test-server.ts';
@@ -280,6 +280,28 @@ describe('what is not paid is no order', () => {
     expect((await server.database.db.execute(sql`select count(*) as n from "order"`)).rows).toEqual(
       before.rows,
     );
+  });
+  test('whoever waits for the sandbox waits for what it was asked meanwhile, too', async () => {
+    const { order_id } = await asha.create(await asha.quote(CART));
+    // Enough to send that it is still at it when the window is closed.
+    await server.database.db.insert(sandboxTable).values(
+      Array.from({ length: 30 }, (_, i) => ({
+        id: `evt_before_${i}`,
+        kind: 'hook',
+        body: { event: 'payment.downtime.started', payload: {}, created_at: 0 },
+        dueAt: server.clock.now(),
+      })),
+    );
+    const sending = server.areas.payment.sandbox!.settle();
+    await asha.attempt(order_id, 'fail');
+    await server.areas.payment.sandbox!.settle();
+    expect(
+      await countIn(
+        server,
+        sql`select count(*) as n from sandbox where kind = 'hook' and due_at <= ${server.clock.now()}`,
+      ),
+    ).toBe(0);
+    await sending;
   });
   test('one payment serves one cart, one person, one kind of service (T6, T9)', async () => {
     const cheap = await asha.buy([{ id: 2, qty: 1 }]);

@@ -38,6 +38,7 @@ export function createSandbox({ db, clock, log }: { db: Database; clock: Clock; 
   let app: FastifyInstance | undefined;
   let timer: NodeJS.Timeout | undefined;
   let ticking: Promise<void> | undefined;
+  let again = false;
 
   /** Late payments are taken and webhooks sent, as they fall due by the server's clock; what is not taken in is sent again. */
   async function tick(): Promise<void> {
@@ -70,16 +71,24 @@ export function createSandbox({ db, clock, log }: { db: Database; clock: Clock; 
       }
     }
   }
-  const run = () => {
-    ticking ??= tick()
-      .catch((error: unknown) => {
-        log.warn({ err: error }, 'the sandbox could not send; trying again');
-      })
-      .finally(() => {
-        ticking = undefined;
-      });
+  /** Who asks while it sends waits for what fell due in between, too. */
+  function run(): Promise<void> {
+    again = true;
+    ticking ??= sendAll();
     return ticking;
-  };
+  }
+  async function sendAll(): Promise<void> {
+    try {
+      while (again) {
+        again = false;
+        await tick();
+      }
+    } catch (error) {
+      log.warn({ err: error }, 'the sandbox could not send; trying again');
+    } finally {
+      ticking = undefined;
+    }
+  }
 
   /** Answers as Razorpay does, its errors too. */
   async function answer(reply: FastifyReply, work: () => Promise<unknown>) {

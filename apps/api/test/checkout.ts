@@ -110,9 +110,10 @@ export const shopper = async (server: AppServer, person: Person = 'asha'): Promi
 /** With a session that was begun elsewhere: before a crash, say. */
 export const shopperWith = (server: AppServer, headers: { authorization: string }): Promise<Shopper> =>
   walk(inside(server), headers);
-/** Asha, at a server in another process. */
-export async function shopperAt(origin: string): Promise<Shopper> {
-  const ask: Ask = async ({ method, url, payload, headers }) => {
+/** How calls reach a server in another process. */
+export const over =
+  (origin: string): Ask =>
+  async ({ method, url, payload, headers }) => {
     const answer = await fetch(origin + url, {
       method,
       headers: { ...headers, ...(payload && { 'content-type': 'application/json' }) },
@@ -126,6 +127,9 @@ export async function shopperAt(origin: string): Promise<Shopper> {
       json: <T>() => JSON.parse(body) as T,
     };
   };
+/** Asha, at a server in another process. */
+export async function shopperAt(origin: string): Promise<Shopper> {
+  const ask = over(origin);
   const loggedIn = (
     await ask({
       method: 'POST',

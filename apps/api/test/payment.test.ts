@@ -287,7 +287,7 @@ describe('what is not paid is no order', () => {
     await server.database.db.insert(sandboxTable).values(
       Array.from({ length: 30 }, (_, i) => ({
         id: `evt_before_${i}`,
-        kind: 'hook',
+        kind: 'hook' as const,
         body: { event: 'payment.downtime.started', payload: {}, created_at: 0 },
         dueAt: server.clock.now(),
       })),

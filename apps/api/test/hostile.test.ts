@@ -20,7 +20,7 @@ import { bearerOf, HOME, logIn, mobiles, newAddress, newPatient, pathOf, refusal
 import { sampleRows } from './rows.ts';
 
 /** G3 asks for 1,000 and more an endpoint: the long form sets it. */
-const RUNS = Number(process.env['HOSTILE_RUNS'] ?? 80);
+const RUNS = Number(process.env['HOSTILE_RUNS'] ?? 40);
 const TIMEOUT = 60_000 + RUNS * 300;
 
 /** On the shared database, with a clock and a log of its own: what moves the one or fills the other disturbs nobody. */

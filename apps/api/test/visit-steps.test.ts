@@ -2,7 +2,8 @@ import type { Failure } from '@doorstep/contract/common.schema';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';
-import { textsTo } from './people.ts';
+import { failureOf } from './envelope.ts';
+import { as, textsTo } from './people.ts';
 import { newServer } from './test-server.ts';
 import {
   BY_DAY,
@@ -226,5 +227,16 @@ describe('who comes', TIMEOUT, () => {
     await desk.good(id, { nurse_id: nurse });
     await desk.good(id, { status: 'on-the-way' });
     expect(await desk.visit(id)).toMatchObject({ step: 'on-the-way', nurse: { id: nurse } });
+  });
+});
+
+describe('the board of a day', TIMEOUT, () => {
+  test('is refused for a day that no calendar shows', async () => {
+    const headers = await as.admin(server);
+    for (const day of ['0000-01-01', '1999-12-31', '9999-12-31', '2026-13-01', 'x'])
+      expect(
+        failureOf(await server.app.inject({ url: `/api/staff/visits/?day=${day}`, headers })),
+        day,
+      ).toMatchObject({ status: 400, fields: { day: expect.stringMatching(/^[A-Z].*\.$/) } });
   });
 });

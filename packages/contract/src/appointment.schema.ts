@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { patientForm } from './appointment.form.ts';
-import { id } from './common.schema.ts';
+import { calendarDay, id } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
 import { issue } from './failure.ts';
-import { bookableDays, bookingSchema, calendarDay, holdAnswer, slotTime } from './schedule.schema.ts';
+import { bookableDays, bookingSchema, holdAnswer, slotTime } from './schedule.schema.ts';
 import { bookingStatuses, LEAVE_NOTE_MAX, WEEKLY_HOURS_MAX } from './schedule.ts';
 import { oneLine } from './text.form.ts';
 

@@ -8,6 +8,10 @@ export const wholeNumber = (wrong: IssueText) =>
     .pipe(z.string().check(z.regex(/^\d{1,15}$/, wrong)), z.transform(Number))
     .check(z.refine((n) => n >= 1, wrong));
 
+/** 'YYYY-MM-DD' of a year that a calendar of ours may show: of another one the database may know no midnight. */
+export const calendarDay = (wrong: IssueText) =>
+  z.iso.date(wrong).check(z.refine((given) => given >= '2000' && given < '2200', wrong));
+
 /** Settled details: a page past the end is empty, a limit over 100 is clamped, anything else that is no such word or number is refused. */
 export const pageQuery = (usual: number) => ({
   page: z._default(wholeNumber(issue('page_invalid')), 1),

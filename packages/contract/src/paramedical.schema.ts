@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, latitude, longitude } from './common.schema.ts';
+import { calendarDay, id, latitude, longitude } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
 import { issue } from './failure.ts';
 import { NOTES_MAX, VISIT_CODE_DIGITS, visitSteps } from './paramedical.ts';
@@ -190,7 +190,7 @@ export const paramedicalEndpoints = {
     who: ['admin'],
     summary: 'The visits of a day by team',
     query: z.object({
-      day: z.optional(z.iso.date(issue('day_invalid'))),
+      day: z.optional(calendarDay(issue('day_invalid'))),
       /** Its id: nurses are free or not for this one. Without it: now. */
       visit: z.optional(text),
     }),

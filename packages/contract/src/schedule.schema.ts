@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { pageQuery, paginationSchema } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
-import { issue, type IssueText } from './failure.ts';
+import { issue } from './failure.ts';
 import { orderSchema, paymentStatus } from './order.schema.ts';
 import { bookingStatuses, BOOKINGS_PAGE_SIZE, dayStates } from './schedule.ts';
 import { serviceTypes } from './service-types.ts';
@@ -10,9 +10,6 @@ const success = z.literal(true),
   text = z.string(),
   maybeText = z.nullable(text);
 const SLOT = issue('slot_invalid');
-/** 'YYYY-MM-DD' of a year that a calendar of ours may show. */
-export const calendarDay = (wrong: IssueText) =>
-  z.iso.date(wrong).check(z.refine((given) => given >= '2000' && given < '2200', wrong));
 /** 'YYYY-MM-DDTHH:MM', Indian; an offset is honoured. Comes out as an ISO instant. */
 export const slotTime = z.pipe(
   z

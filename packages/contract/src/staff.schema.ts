@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { roles } from './account.ts';
-import { pageQuery, paginationSchema, searchText, wholeNumber } from './common.schema.ts';
+import { calendarDay, pageQuery, paginationSchema, searchText, wholeNumber } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
 import { issue } from './failure.ts';
 import { ADMIN_SEARCH_MAX } from './order-admin.ts';
@@ -26,8 +26,7 @@ const auditLine = z.object({
 });
 /** Who of the staff did what to whose record, or was refused it. */
 export type AuditLine = z.output<typeof auditLine>;
-const DAY = issue('day_invalid');
-const day = z.optional(z.iso.date(DAY));
+const day = z.optional(calendarDay(issue('day_invalid')));
 /** Of the audit; what is not said is not asked for. */
 const auditQuery = z.object({
   /** Who did it: an account's id. */

@@ -1,6 +1,13 @@
+import type { TodayPart } from '@doorstep/contract/staff.schema';
+import { indianDay } from '@doorstep/ui/messages/days';
 import { indian } from '@doorstep/ui/messages/indian';
 import type { StaffTab, StaffTile } from '../staff/public.ts';
 import { staffVisitsMessages } from './staff-visits/messages.en.ts';
+import { visitsHref } from './staff-visits/state.ts';
+
+/** The board of the day that the next one is on. */
+const boardOf = ({ worst_at }: TodayPart): string =>
+  visitsHref({ day: worst_at === null ? undefined : indianDay(worst_at) });
 
 export const tabs: readonly StaffTab[] = [
   {
@@ -18,7 +25,7 @@ export const tiles: readonly StaffTile[] = [
   {
     part: 'visits_unassigned',
     order: 50,
-    href: '/staff/visits',
+    href: boardOf,
     icon: 'icon-syringe',
     tone: 'warning',
     label: (messages, waiting) => messages('staffVisits', staffVisitsMessages).unassigned(waiting),
@@ -28,7 +35,7 @@ export const tiles: readonly StaffTile[] = [
   {
     part: 'visits_clashing',
     order: 60,
-    href: '/staff/visits',
+    href: boardOf,
     icon: 'icon-calendar-days',
     tone: 'danger',
     label: (messages, waiting) => messages('staffVisits', staffVisitsMessages).clashing(waiting),

@@ -26,7 +26,8 @@ export interface StaffTile {
   /** As the server names it. */
   part: string;
   order: number;
-  href: string;
+  /** Where it is done; of what has a day, on that day. */
+  href: string | ((part: TodayPart) => string);
   icon: StaffRailLink['icon'];
   tone: Tone;
   label: (messages: AnyPageMessages, waiting: number) => string;

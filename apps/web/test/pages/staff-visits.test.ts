@@ -77,6 +77,34 @@ describe('the day board', () => {
   });
 });
 
+describe('a tile of Today', () => {
+  test('opens the day of the visit that is next', async () => {
+    const waits = (key: string, worst_at: string | null) => ({
+      key,
+      count: 1,
+      worst_at,
+      amount: null,
+      name: null,
+      rows: [],
+    });
+    answer('staffToday', {
+      success,
+      at: '2026-11-24T09:40:00.000+05:30',
+      data: [
+        // After midnight in India, before it elsewhere.
+        waits('visits_unassigned', '2026-11-26T00:30:00.000+05:30'),
+        waits('visits_clashing', null),
+      ],
+    });
+    await open('/admin');
+    await follow(/visit without a nurse/);
+    await at('/staff/visits?day=2026-11-26');
+    await see('Thu 26 Nov 2026');
+    await open('/admin');
+    expect(await find('link', /visit that clashes/)).toHaveAttribute('href', '/staff/visits');
+  });
+});
+
 describe('a visit', () => {
   test('is assigned to somebody who is free then: that is asked when the list is looked at', async () => {
     await open('/staff/visits');

@@ -90,7 +90,7 @@ export function TodayView({ today, at, tiles }: TodayViewProps) {
                 worst={worst(labels, part, at)}
                 icon={icon}
                 tone={tone}
-                href={href}
+                href={typeof href === 'string' ? href : href(part)}
                 className="grow"
               />
             </li>

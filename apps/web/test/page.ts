@@ -138,6 +138,8 @@ function respond(name: EndpointName, reply: unknown): Response | Promise<Respons
 const TURN = 'x-test';
 const server = setupServer(
   http.all('*', async ({ request }) => {
+    // Read first: a test may end meanwhile.
+    const text = request.headers.get('content-type')?.includes('json') ? await request.text() : '';
     if (request.headers.get(TURN) !== null && request.headers.get(TURN) !== String(turn))
       return HttpResponse.error();
     const url = new URL(request.url);
@@ -146,7 +148,6 @@ const server = setupServer(
       unexpected.push(`${request.method} ${url.pathname}${url.search}`);
       return HttpResponse.error();
     }
-    const text = request.headers.get('content-type')?.includes('json') ? await request.text() : '';
     const call: Call = {
       params: { ...row.path.exec(url.pathname)!.groups },
       query: url.searchParams,

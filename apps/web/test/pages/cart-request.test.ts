@@ -1,6 +1,6 @@
 import type { CartRequest } from '@doorstep/contract/cart-request.schema';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   account,
   addressesOf,
@@ -16,6 +16,7 @@ import {
   answer,
   at,
   callsOf,
+  closedGate,
   count,
   field,
   find,
@@ -188,5 +189,31 @@ describe('a cart made from a prescription', () => {
     await follow('My Prescriptions');
     expect(await find('link', 'A pharmacist makes your cart')).toHaveAttribute('href', PAGE);
     await gone('Make a cart from it');
+  });
+  test('whoever leaves while their request is on its way stays where they went', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const gate = closedGate();
+    answer('uploadPrescription', { success, data: prescription() });
+    answer('requestCart', async () => {
+      await gate.opened;
+      return stands(request());
+    });
+    await open('/prescriptions/upload?cart=1');
+    await userEvent.upload(
+      await field('Prescription'),
+      new File(['picture'], 'slip.png', { type: 'image/png' }),
+    );
+    await press('Upload prescription');
+    await until(() => expect(callsOf('requestCart')).toHaveLength(1));
+    // The page that follows would have opened by now.
+    await vi.advanceTimersByTimeAsync(4_000);
+    await follow('Medicine', await find('navigation', 'Services'));
+    await heading(/medicine/i);
+    const entries = history.length;
+    gate.open();
+    // What is asked for later is answered later.
+    await follow('Prescriptions', document.querySelector('header')!);
+    await find('article', /^Uploaded /);
+    expect(history.length).toBe(entries + 1);
   });
 });

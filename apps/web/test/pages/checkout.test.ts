@@ -658,6 +658,16 @@ describe('the summary', () => {
     await see('Error calculating summary. Redirecting...');
     await at(CART);
   });
+  test('that cannot be worked out brings nobody back who has left meanwhile', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    answer('placeOrder', failed);
+    await toSummary();
+    await see('Error calculating summary. Redirecting...');
+    await follow('Medicine', await find('navigation', 'Services'));
+    await heading(/medicine/i);
+    await vi.advanceTimersByTimeAsync(4_000);
+    await at('/medicines');
+  });
   test('that nobody works out now can be asked for again', async () => {
     answer('placeOrder', busy);
     await toSummary();

@@ -46,10 +46,14 @@ export default function SummaryPage() {
   function back(sentence: string) {
     say('error', sentence);
     setLeaving(true);
-    setTimeout(() => {
+  }
+  useEffect(() => {
+    if (!leaving) return undefined;
+    const timer = setTimeout(() => {
       void navigate('/order-step-1', { replace: true });
     }, BACK_MS);
-  }
+    return () => clearTimeout(timer);
+  }, [leaving, navigate]);
   /** Only where the address says nothing of where it is (decision S11). */
   function locate() {
     if (!('geolocation' in navigator)) {

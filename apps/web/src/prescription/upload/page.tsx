@@ -41,11 +41,15 @@ export default function UploadPage() {
             .then(refresh)
             .catch(() => undefined)
         : undefined;
+    let left = false;
     const timer = setTimeout(() => {
       if (!asked) void navigate('/prescriptions');
-      else void asked.then(() => navigate(`/order-step-1?proposal=${id}`));
+      else void asked.then(() => (left ? undefined : navigate(`/order-step-1?proposal=${id}`)));
     }, TO_LIST_MS);
-    return () => clearTimeout(timer);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
     // Once: what the list answers meanwhile, and what is typed, starts no second timer.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [done, navigate]);

@@ -6,8 +6,6 @@ export const appointmentBookMessages = {
   missingText: 'Choose a doctor and a time first. Nothing was booked, and nothing was charged.',
   startOver: 'Start over',
   failed: 'The doctor could not be loaded',
-  gone: 'That time was just taken. Please choose another time.',
-  goneText: 'Nothing is booked, and you have not been charged. What you entered is saved.',
   otherTime: 'Choose another time',
   checkoutTitle: 'Check and pay',
   totalName: 'Consultation fee',

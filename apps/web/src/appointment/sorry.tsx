@@ -13,15 +13,6 @@ export function Unusable({ title }: { title: string }) {
     </EmptyState>
   );
 }
-/** In place of a page whose time is somebody else's. */
-export function Taken({ doctor }: { doctor: number }) {
-  const messages = usePageMessages('appointmentBook', appointmentBookMessages);
-  return (
-    <EmptyState role="alert" headingLevel={1} title={messages.gone} text={messages.goneText}>
-      <OtherTime doctor={doctor} />
-    </EmptyState>
-  );
-}
 /** Leads to other times of this doctor. */
 export function OtherTime({ doctor }: { doctor: number }) {
   const { otherTime } = usePageMessages('appointmentBook', appointmentBookMessages);

@@ -52,6 +52,24 @@ let window: ReturnType<typeof provider>;
 const draft = () => sessionStorage.getItem('appointment_draft');
 const radio = (name: string | RegExp) => find('radio', name) as Promise<HTMLInputElement>;
 
+/** The free times of 24 November; another one is taken. */
+function offers(...free: string[]) {
+  const slots = free.map((hour) => ({ time: `2026-11-24T${hour}`, taken: false }));
+  answer('listDoctorDays', {
+    success,
+    data: {
+      now: NOW,
+      minutes: 30,
+      days: [
+        {
+          day: '2026-11-24',
+          state: 'free',
+          slots: [...slots, { time: '2026-11-24T17:00', taken: true }],
+        },
+      ],
+    },
+  });
+}
 /** The doctor can be booked, and the payment works. */
 beforeEach(() => {
   window = provider();
@@ -60,6 +78,7 @@ beforeEach(() => {
   answer('listDoctors', { success, data: [meera, ravi] });
   answer('getDoctor', { success, data: meera });
   answer('earlierPatients', { success, data: [] });
+  offers('10:00', '10:30', '11:00', '11:30', '12:00');
   answer('availability', {
     success,
     data: { now: NOW, emergency: { national: '112', ambulance: '108', own: '06512345108' } },
@@ -212,10 +231,26 @@ describe("the patient's details", () => {
     await write(typed);
     answer('holdSlot', refused(409, 'slot_taken', 'That time was just taken.'));
     await reload();
-    await heading('That time was just taken. Please choose another time.');
+    await heading('This time is taken. Choose another.');
     expect(await find('link', 'Choose another time')).toHaveAttribute('href', '/doctor-slots?doctor=1');
     await see(/What you entered is saved\./);
     expect(draft()).toContain('Asha Kumari');
+  });
+  test.each([
+    ['somebody else has', '17:00'],
+    ['is past', '09:30'],
+    ['lies outside the hours', '03:00'],
+  ])('tell a visitor at once of a time that %s, with the next free ones', async (_, hour) => {
+    localStorage.clear();
+    await open(BOOKING);
+    await write(typed);
+    await open(`/doctor-booking?doctor=1&slot=2026-11-24T${hour}`);
+    await heading('This time is taken. Choose another.');
+    expect(count('textbox')).toBe(0);
+    expect(callsOf('holdSlot')).toEqual([]);
+    await follow('Tue 24 Nov, 10:00 AM');
+    await at('/doctor-booking?doctor=1&slot=2026-11-24T10%3A00');
+    expect(await field('Full Name')).toHaveValue('Asha Kumari');
   });
   test('say why the time is not kept, where it is not', async () => {
     answer(
@@ -355,6 +390,21 @@ describe('the checkout', () => {
     await at(CHECKOUT);
     await see('Asha Kumari', main());
     await openWindow();
+  });
+  test('tells a visitor before they log in that somebody else has the time', async () => {
+    localStorage.clear();
+    await toCheckout();
+    offers('10:00', '11:00', '11:30', '12:00');
+    await reload();
+    await heading('This time is taken. Choose another.');
+    expect(count('button', PAY)).toBe(0);
+    // The later ones first: who wanted this time has the day before it behind them.
+    expect(
+      [...(await find('list', 'The next free times')).querySelectorAll('a')].map((link) => link.textContent),
+    ).toEqual(['Tue 24 Nov, 11:00 AM', 'Tue 24 Nov, 11:30 AM', 'Tue 24 Nov, 12:00 PM']);
+    await follow('Tue 24 Nov, 11:00 AM');
+    await heading('Check and pay');
+    await see('Asha Kumari', main());
   });
   test('a session that ends in the middle comes back to the same (C22)', async () => {
     knowsLogin();

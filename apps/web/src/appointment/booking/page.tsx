@@ -10,13 +10,13 @@ import { useTitle } from '../../app/head.ts';
 import { savedUser } from '../../app/user.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
-import { useHold } from '../../schedule/public.ts';
 import { appointmentBookMessages } from '../book-messages.en.ts';
 import { HoldLine } from '../hold-line.tsx';
 import { EMPTY, keepPatient, keepTyped, typedPatient, type PatientDetails, type Typed } from '../draft.ts';
 import { patientFormErrors } from '../errors.en.ts';
 import { useCall } from '../use-call.ts';
-import { checkoutHref, wantedOf } from '../wanted.ts';
+import { takenPart, useKept } from '../use-kept.ts';
+import { bookingHref, checkoutHref, wantedOf } from '../wanted.ts';
 import { BookingView } from './view.tsx';
 
 const fields = ['name', 'age', 'gender', 'phone'] as const;
@@ -61,14 +61,13 @@ export default function BookingPage() {
   useEffect(() => {
     keepTyped(typed);
   }, [typed]);
-  const [lost, setLost] = useState<string>();
-  const holding = useHold(wanted?.doctor ?? null, wanted?.slot ?? '', setLost);
+  const { holding, next } = useKept(wanted);
   useTitle(messages.bookTitle);
 
   function choose(index: number | null) {
     if (at < 0) setOwn(typed);
-    const next = index === null ? (placeOf(own) < 0 ? own : EMPTY) : typedFrom(earlier[index]!);
-    for (const field of fields) setValue(field, next[field]);
+    const to = index === null ? (placeOf(own) < 0 ? own : EMPTY) : typedFrom(earlier[index]!);
+    for (const field of fields) setValue(field, to[field]);
     clearErrors();
   }
   const submit = handleSubmit((patient) => {
@@ -80,7 +79,7 @@ export default function BookingPage() {
     <BookingView
       wanted={wanted}
       doctor={doctor}
-      taken={lost !== undefined && lost === wanted?.slot}
+      taken={wanted && next && <takenPart.Part doctor={wanted.doctor} next={next} hrefOf={bookingHref} />}
       hold={<HoldLine holding={holding} />}
       form={{
         register: clearing({ register, clearErrors }),

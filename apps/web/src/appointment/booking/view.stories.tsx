@@ -4,6 +4,8 @@ import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { failed, loading, notFound, offline, ready } from '../../medicine/fixtures.tsx';
 import { asha, lajja, meera } from '../fixtures.ts';
+import Taken from '../taken.tsx';
+import { bookingHref } from '../wanted.ts';
 import { BookingView, type BookingViewProps } from './view.tsx';
 
 const form: BookingViewProps['form'] = {
@@ -37,7 +39,17 @@ export const Held = meta.story({
     hold: <HoldTimer until="2026-11-22T11:22:00+05:30" now="2026-11-22T11:12:19+05:30" onExtend={fn()} />,
   },
 });
-export const SlotTaken = meta.story({ args: { taken: true } });
+export const SlotTaken = meta.story({
+  args: {
+    taken: (
+      <Taken
+        doctor={1}
+        next={['2026-11-24T11:00', '2026-11-24T11:30', '2026-11-25T10:00']}
+        hrefOf={bookingHref}
+      />
+    ),
+  },
+});
 export const Loading = meta.story({ args: { doctor: loading } });
 export const Invalid = meta.story({ args: { wanted: undefined } });
 export const UnknownDoctor = meta.story({ args: { doctor: notFound } });

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import type { Resource } from '../../app/resource.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { appointmentBookMessages } from '../book-messages.en.ts';
-import { Taken, Unusable } from '../sorry.tsx';
+import { Unusable } from '../sorry.tsx';
 import { summaryProps } from '../summary-props.ts';
 import { slotHref, type Wanted } from '../wanted.ts';
 
@@ -17,18 +17,18 @@ export interface BookingViewProps {
   wanted: Wanted | undefined;
   doctor: Resource<{ data: Doctor }>;
   form: PatientFormProps;
-  /** Somebody else has the time, or it is not offered. */
-  taken?: boolean;
+  /** In place of the page: its time cannot be booked any more. */
+  taken?: ReactNode;
   /** How long the time is kept. */
   hold?: ReactNode;
 }
 /** Who the appointment is for. */
-export function BookingView({ wanted, doctor, form, taken = false, hold }: BookingViewProps) {
+export function BookingView({ wanted, doctor, form, taken, hold }: BookingViewProps) {
   const messages = usePageMessages('appointmentBook', appointmentBookMessages);
   const lang = useLang();
   if (!wanted || (doctor.state === 'error' && doctor.problem === 'not-found'))
     return <Unusable title={messages.invalid} />;
-  if (taken) return <Taken doctor={wanted.doctor} />;
+  if (taken) return taken;
   if (doctor.state === 'error')
     return (
       <ErrorState

@@ -9,13 +9,13 @@ import { loginHref, useSignedIn } from '../../app/session.ts';
 import { say } from '../../app/toasts.ts';
 import { useSalePay } from '../../checkout/public.ts';
 import { usePageMessages } from '../../messages/messages.ts';
-import { useHold } from '../../schedule/public.ts';
 import { appointmentBookMessages } from '../book-messages.en.ts';
 import { call } from '../call.ts';
 import { checkedPatient, forgetPatient, type PatientDetails } from '../draft.ts';
 import { HoldLine } from '../hold-line.tsx';
 import { useCall } from '../use-call.ts';
-import { wantedOf, type Wanted } from '../wanted.ts';
+import { takenPart, useKept } from '../use-kept.ts';
+import { checkoutHref, wantedOf, type Wanted } from '../wanted.ts';
 import { CheckoutView, PayingView } from './view.tsx';
 
 /** What can be pressed next: to pay, to verify the mobile first, or to choose another time. */
@@ -70,8 +70,7 @@ function Paying({
       void navigate(`/order-success?${query.toString()}`, { replace: true });
     },
   );
-  const [lost, setLost] = useState<string>();
-  const holding = useHold(wanted.doctor, wanted.slot, setLost);
+  const { holding, next } = useKept(wanted);
   useFocusKept(phase, PAY);
   return (
     <PayingView
@@ -81,7 +80,7 @@ function Paying({
       total={at.total}
       phase={phase}
       online={online}
-      taken={lost === wanted.slot}
+      taken={next && <takenPart.Part doctor={wanted.doctor} next={next} hrefOf={checkoutHref} />}
       hold={<HoldLine holding={holding} />}
       here={here.pathname + here.search}
       onPay={() => {

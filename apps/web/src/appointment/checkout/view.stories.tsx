@@ -3,6 +3,8 @@ import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import type { Phase } from '../../checkout/public.ts';
 import { asha, meera } from '../fixtures.ts';
+import Taken from '../taken.tsx';
+import { checkoutHref } from '../wanted.ts';
 import { PayingView } from './view.tsx';
 
 const paymentId = 'pay_QxT7Lm2VbR9aKd';
@@ -50,7 +52,17 @@ export const Held = meta.story({
   },
 });
 /** Learned while it was looked at. */
-export const SlotGone = meta.story({ args: { taken: true } });
+export const SlotGone = meta.story({
+  args: {
+    taken: (
+      <Taken
+        doctor={1}
+        next={['2026-11-24T11:00', '2026-11-24T11:30', '2026-11-25T10:00']}
+        hrefOf={checkoutHref}
+      />
+    ),
+  },
+});
 export const SlotTaken = meta.story({ args: { phase: idle('slot-taken') } });
 export const Processing = meta.story({ args: { phase: { at: 'checking', paymentId } } });
 export const Cancelled = meta.story({ args: { phase: idle('cancelled') } });

@@ -11,7 +11,7 @@ import type { Resource } from '../../app/resource.ts';
 import { PayFrame, PayPanel, type Phase, type Sums } from '../../checkout/public.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { appointmentBookMessages } from '../book-messages.en.ts';
-import { OtherTime, Taken, Unusable } from '../sorry.tsx';
+import { OtherTime, Unusable } from '../sorry.tsx';
 import { summaryProps } from '../summary-props.ts';
 import { bookingHref, slotHref, type Wanted } from '../wanted.ts';
 
@@ -41,8 +41,8 @@ export interface PayingViewProps {
   online: boolean;
   /** This page, with its query. */
   here: string;
-  /** Somebody else has the time. */
-  taken?: boolean;
+  /** In place of the page: its time cannot be booked any more. */
+  taken?: ReactNode;
   /** How long the time is kept. */
   hold?: ReactNode;
   onPay: () => void;
@@ -58,7 +58,7 @@ export function PayingView({
   phase,
   online,
   here,
-  taken = false,
+  taken,
   hold,
   onPay,
   onAccept,
@@ -68,7 +68,7 @@ export function PayingView({
   const lang = useLang();
   const given = { phase, online, kind: 'booking' as const },
     otherTime = <OtherTime doctor={wanted.doctor} />;
-  if (taken && phase.at === 'idle') return <Taken doctor={wanted.doctor} />;
+  if (taken && phase.at === 'idle') return taken;
   return (
     <PayFrame
       {...given}

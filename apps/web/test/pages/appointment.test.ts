@@ -132,6 +132,16 @@ async function openWindow() {
   await until(() => expect(window.state.windows).toHaveLength(before + 1));
 }
 
+test.each(['/doctor-list', '/doctors', '/doctor/1', '/Doctor-slots', BOOKING, CHECKOUT, '/booking-success'])(
+  '%s belongs to Appointment in the header',
+  async (path) => {
+    await open(path);
+    const services = await find('navigation', 'Services');
+    expect(await find('link', 'Appointment', services)).toHaveAttribute('aria-current', 'page');
+    expect(services.querySelectorAll('[aria-current]')).toHaveLength(1);
+  },
+);
+
 describe('the list', () => {
   test('shows every doctor, is narrowed, and says what is left', async () => {
     await open('/doctors');

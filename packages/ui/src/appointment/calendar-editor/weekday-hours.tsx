@@ -46,8 +46,8 @@ export function WeekdayHours({
     const wrong = stretches.get(one.key);
     const said = wrong === 'end' || (wrong === 'missing' && tried);
     return (
-      <label className="flex min-w-0 flex-1 basis-48 items-center gap-2">
-        <span className="w-12 flex-none text-content-muted">{messages[end]}</span>
+      <label className="flex w-40 min-w-0 grow items-center gap-2">
+        <span className="flex-none text-content-muted">{messages[end]}</span>
         <input
           type="time"
           aria-label={messages[`${end}Of`](day, nth)}
@@ -62,8 +62,8 @@ export function WeekdayHours({
     );
   };
   return (
-    <li className="grid gap-x-4 gap-y-2 py-3 md:grid-cols-[auto_minmax(0,1fr)]">
-      <h3 id={`${own}-day`} className="w-28 py-2 font-strong">
+    <li className="flex flex-col gap-1 py-3">
+      <h3 id={`${own}-day`} className="font-strong">
         {day}
       </h3>
       <div role="group" aria-labelledby={`${own}-day`} className="flex min-w-0 flex-col gap-2">

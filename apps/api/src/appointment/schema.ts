@@ -22,6 +22,9 @@ export const doctorTable = pgTable(
     aboutHi: text().notNull(),
     clinic: text().notNull(),
     clinicAddress: text().notNull(),
+    /** Null: as it stands in English. */
+    clinicHi: text(),
+    clinicAddressHi: text(),
     /** Null: the usual one. */
     feePaise: paise(),
     /** Path of a drawing. */

@@ -22,6 +22,10 @@ test("the demo's doctors have hours for a month, and its patients a booking in e
     const { data: doctors } = (await server.app.inject('/api/doctors/')).json<{ data: Doctor[] }>();
     expect((await server.app.inject('/api/online-doctors')).json()).toEqual({ success: true, data: doctors });
     expect(doctors).toHaveLength(25);
+    for (const { name, clinic_hi, clinic_address_hi } of doctors)
+      expect(`${clinic_hi}, ${clinic_address_hi}`, name).toMatch(
+        /^[\u0900-\u097F]+ क्लिनिक, .*राँची 8340\d\d$/,
+      );
     expect(doctors[0]).toMatchObject({
       available: true,
       next_free: expect.stringMatching(/^2026-11-24T/) as string,
@@ -43,6 +47,12 @@ test("the demo's doctors have hours for a month, and its patients a booking in e
       ['cancelled', false, ['processed']],
       ['done', false, []],
     ]);
+    expect(mine.map(({ place_hi }) => place_hi)).toEqual(
+      mine.map(({ service_id }) => {
+        const { clinic_hi, clinic_address_hi } = doctors.find(({ id }) => id === service_id)!;
+        return `${clinic_hi}, ${clinic_address_hi}`;
+      }),
+    );
     for (const { id, total } of mine) expect((await asha.order(id)).total).toBe(total);
     // They can be cancelled and moved like any other.
     await asha.good(asha.post(`/bookings/${mine[0]!.id}/cancel/`, {}));

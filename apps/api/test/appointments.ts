@@ -58,6 +58,8 @@ export async function newDoctor(
         aboutHi: 'बुख़ार, शुगर, ब्लड प्रेशर।',
         clinic: 'Lalpur Clinic',
         clinicAddress: '2 Circular Road, Ranchi 834001',
+        clinicHi: 'लालपुर क्लिनिक',
+        clinicAddressHi: '2 सर्कुलर रोड, राँची 834001',
         feePaise,
         resourceId,
         accountId,

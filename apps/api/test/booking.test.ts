@@ -2,8 +2,9 @@ import type { BookedAppointment } from '@doorstep/contract/appointment.schema';
 import type { OrderDetail } from '@doorstep/contract/order.schema';
 import type { PaymentOrder } from '@doorstep/contract/payment.schema';
 import type { Booking, Bookings } from '@doorstep/contract/schedule.schema';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { doctorTable } from '../src/appointment/schema.ts';
 import type { AppServer } from '../src/create-server.ts';
 import {
   dayAhead,
@@ -64,9 +65,15 @@ describe('an appointment', () => {
       title: 'Dr. Kavita Sinha',
       title_hi: 'डॉ. कविता सिन्हा',
       detail: 'General medicine',
+      detail_hi: 'सामान्य चिकित्सा',
       starts_at: `${tomorrow}T10:00:00.000+05:30`,
       ends_at: `${tomorrow}T10:30:00.000+05:30`,
       place: 'Lalpur Clinic, 2 Circular Road, Ranchi 834001',
+      place_hi: 'लालपुर क्लिनिक, 2 सर्कुलर रोड, राँची 834001',
+      person: {
+        role: 'General medicine, MBBS, MD',
+        role_hi: 'सामान्य चिकित्सा, MBBS, MD',
+      },
       total: 600,
       travel: 0,
       payment_status: 'paid',
@@ -94,6 +101,19 @@ describe('an appointment', () => {
     expect((await freeTimes(server, doctor))[tomorrow]).not.toContain('10:00');
     expect(await ordersOf(asha)).toBe(1);
     expect(await ledgerOf(server)).toEqual(CLEAN);
+  });
+  test('stays where it was booked, in English, once the clinic has moved', async () => {
+    const { id } = await asha.book(wish());
+    const move = (change: object) =>
+      server.database.db.update(doctorTable).set(change).where(eq(doctorTable.id, doctor));
+    await move({ clinicAddress: '9 Main Road, Ranchi 834001', clinicAddressHi: '9 मेन रोड, राँची 834001' });
+    const { place, place_hi } = await bookingOf(asha, id);
+    expect([place, place_hi]).toEqual(['Lalpur Clinic, 2 Circular Road, Ranchi 834001', undefined]);
+    await move({ clinicHi: null, clinicAddressHi: null });
+    const url = `/api/doctors/${doctor}/?hindi`;
+    expect((await server.app.inject(url)).json()).toMatchObject({
+      data: { clinic_hi: 'Lalpur Clinic', clinic_address_hi: '9 Main Road, Ranchi 834001' },
+    });
   });
   test('is of a doctor without a fee of their own at the usual one', async () => {
     doctor = (await newDoctor(server, { feePaise: null })).id;

@@ -338,6 +338,7 @@ export const appointment = (some: Partial<Booking> = {}): Booking => ({
   starts_at: '2026-11-25T17:00:00.000+05:30',
   ends_at: '2026-11-25T17:30:00.000+05:30',
   place: 'Lalpur clinic, Circular Road, Ranchi 834001',
+  place_hi: 'लालपुर क्लिनिक, सर्कुलर रोड, राँची 834001',
   distance_km: null,
   total: 500,
   travel: 0,
@@ -347,6 +348,7 @@ export const appointment = (some: Partial<Booking> = {}): Booking => ({
     name: 'Dr. Ananya Sen',
     photo: null,
     role: 'General medicine, MBBS, MD',
+    role_hi: 'सामान्य चिकित्सा, MBBS, MD',
     registration_no: 'JMC 10482',
     languages: ['Hindi', 'English'],
     mobile: null,
@@ -374,6 +376,7 @@ export const visit = (some: Partial<Booking> = {}): Booking =>
     title_hi: 'घाव की ड्रेसिंग',
     detail: '45 min',
     place: 'Flat 4B, Shanti Apartments',
+    place_hi: undefined,
     total: 399,
     person: {
       name: 'Sunita Toppo',

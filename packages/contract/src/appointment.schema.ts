@@ -34,6 +34,9 @@ export const doctorSchema = z.object({
   about_hi: text,
   clinic: text,
   clinic_address: text,
+  /** In English where it is not known in Hindi. */
+  clinic_hi: text,
+  clinic_address_hi: text,
   /** How long one appointment lasts. */
   minutes: z.int(),
   /** ISO instant of the next free time; null where none is left. */

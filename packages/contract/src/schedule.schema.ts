@@ -66,6 +66,7 @@ const person = z.object({
   photo: maybeText,
   /** 'Nurse, GNM'. */
   role: text,
+  role_hi: z.optional(text),
   registration_no: text,
   /** English names, as in `spoken-languages.ts`. */
   languages: z.array(text),
@@ -85,11 +86,14 @@ const booking = z.object({
   title_hi: z.optional(text),
   /** The doctor's specialty, the service's length. */
   detail: maybeText,
+  detail_hi: z.optional(text),
   /** ISO instants. */
   starts_at: text,
   ends_at: text,
   /** In one line. */
   place: maybeText,
+  /** Left out where it is known in one language alone. */
+  place_hi: z.optional(text),
   distance_km: z.nullable(z.number()),
   /** Rupees. */
   total: z.number(),

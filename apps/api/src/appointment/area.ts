@@ -7,7 +7,7 @@ import type { OrderService } from '../order/service.ts';
 import { defineArea, type Core } from '../platform/area.ts';
 import { seedDemoBookings, type BookingHelpers } from './demo-bookings.ts';
 import { createCalendar } from './calendar.ts';
-import { createDoctors, doctorName } from './doctors.ts';
+import { createDoctors, doctorName, placeOf } from './doctors.ts';
 import { appointmentHandlers } from './plugin.ts';
 import { createAppointmentProductType } from './product-type.ts';
 import { seedDemoDoctors } from './seed.ts';
@@ -47,11 +47,19 @@ export function createAppointment(core: Core, { accounts, orders, schedule, demo
                 title: doctorName(doctor),
                 title_hi: `डॉ. ${doctor.nameHi}`,
                 detail: doctor.specialty,
+                detail_hi: doctor.specialtyHi,
                 place: order.address,
+                // Of a clinic that has moved since, no Hindi was kept.
+                ...(order.address === placeOf(doctor) &&
+                  doctor.clinicHi !== null &&
+                  doctor.clinicAddressHi !== null && {
+                    place_hi: `${doctor.clinicHi}, ${doctor.clinicAddressHi}`,
+                  }),
                 person: {
                   name: doctorName(doctor),
                   photo: doctor.image,
                   role: `${doctor.specialty}, ${doctor.qualification}`,
+                  role_hi: `${doctor.specialtyHi}, ${doctor.qualification}`,
                   registration_no: doctor.registrationNo,
                   languages: [...doctor.languages],
                   mobile: null,

@@ -8,7 +8,7 @@ import type { Database } from '../platform/db/database.ts';
 import { indianTime } from '../platform/clock.ts';
 import type { Item } from '../order/service.ts';
 import type { ScheduleService } from '../schedule/service.ts';
-import { doctorName, feeOf, type DoctorRow, type Doctors } from './doctors.ts';
+import { doctorName, feeOf, placeOf, type DoctorRow, type Doctors } from './doctors.ts';
 import { itemOf } from './product-type.ts';
 
 type Step = { status: OrderStatus; at: Date; byAccountId: number };
@@ -144,7 +144,7 @@ export async function seedDemoBookings(
       feePaise: 0,
       name: doctorName(doctor),
       mobile: one.patient.phone,
-      address: `${doctor.clinic}, ${doctor.clinicAddress}`,
+      address: placeOf(doctor),
       distanceKm: null,
       promisedAt: null,
       details,

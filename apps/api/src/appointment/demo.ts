@@ -75,11 +75,27 @@ export const HOURS = {
   threeDays: week([1, 3, 5], [600, 810], [960, 1080]),
   weekend: week([0, 6], [540, 840]),
 } as const;
+/** Name and address, in English and in Hindi. */
 export const CLINICS = {
-  lalpur: ['Lalpur clinic', 'Circular Road, Lalpur, Ranchi 834001'],
-  harmu: ['Harmu clinic', 'Harmu Housing Colony, Ranchi 834002'],
-  doranda: ['Doranda clinic', 'Station Road, Doranda, Ranchi 834002'],
-  kanke: ['Kanke clinic', 'Kanke Road, Ranchi 834008'],
+  lalpur: [
+    'Lalpur clinic',
+    'Circular Road, Lalpur, Ranchi 834001',
+    'लालपुर क्लिनिक',
+    'सर्कुलर रोड, लालपुर, राँची 834001',
+  ],
+  harmu: [
+    'Harmu clinic',
+    'Harmu Housing Colony, Ranchi 834002',
+    'हरमू क्लिनिक',
+    'हरमू हाउसिंग कॉलोनी, राँची 834002',
+  ],
+  doranda: [
+    'Doranda clinic',
+    'Station Road, Doranda, Ranchi 834002',
+    'डोरंडा क्लिनिक',
+    'स्टेशन रोड, डोरंडा, राँची 834002',
+  ],
+  kanke: ['Kanke clinic', 'Kanke Road, Ranchi 834008', 'कांके क्लिनिक', 'कांके रोड, राँची 834008'],
 } as const;
 
 /** The first one's calendar is kept by the demo's doctor. */

@@ -14,6 +14,9 @@ interface Needs {
   schedule: ScheduleService;
 }
 export const feeOf = ({ feePaise }: DoctorRow): number => feePaise ?? USUAL_FEE_PAISE;
+/** Where one goes, in one line. */
+export const placeOf = ({ clinic, clinicAddress }: Pick<DoctorRow, 'clinic' | 'clinicAddress'>): string =>
+  `${clinic}, ${clinicAddress}`;
 export const doctorName = ({ name }: Pick<DoctorRow, 'name'>): string => `Dr. ${name}`;
 
 /** Doctors as they are shown. */
@@ -42,6 +45,8 @@ export function createDoctors({ db, clock, schedule }: Needs) {
         about_hi: row.aboutHi,
         clinic: row.clinic,
         clinic_address: row.clinicAddress,
+        clinic_hi: row.clinicHi ?? row.clinic,
+        clinic_address_hi: row.clinicAddressHi ?? row.clinicAddress,
         minutes: resource?.slotMinutes ?? 0,
         next_free: next ? indianTime(next) : null,
       };

@@ -11,7 +11,7 @@ import { indianTime } from '../platform/clock.ts';
 import { HttpError, notFound } from '../platform/http/http-error.ts';
 import { checked } from '../platform/http/register.ts';
 import type { ScheduleService } from '../schedule/service.ts';
-import { doctorName, feeOf, type DoctorRow, type Doctors } from './doctors.ts';
+import { doctorName, feeOf, placeOf, type DoctorRow, type Doctors } from './doctors.ts';
 
 /** Of services by health professionals: exempt. */
 const HEALTH_SAC = '9993';
@@ -71,7 +71,7 @@ export function createAppointmentProductType({
       feePaise: 0,
       frozen: {
         items: [itemOf(doctor)],
-        address: `${doctor.clinic}, ${doctor.clinicAddress}`,
+        address: placeOf(doctor),
         addressId: null,
         distanceKm: null,
         contactMobile: wanted.phone,

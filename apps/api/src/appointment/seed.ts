@@ -18,7 +18,7 @@ export async function seedDemoDoctors(
     for (const [i, doctor] of DEMO_DOCTORS.entries()) {
       const { minutes = MINUTES, fee } = doctor,
         [specialtyHi, about, aboutHi] = SPECIALTIES[doctor.specialty]!,
-        [clinic, clinicAddress] = CLINICS[doctor.clinic];
+        [clinic, clinicAddress, clinicHi, clinicAddressHi] = CLINICS[doctor.clinic];
       const resourceId = await resources.add(tx, {
         capacity: 1,
         slotMinutes: minutes,
@@ -39,6 +39,8 @@ export async function seedDemoDoctors(
         aboutHi,
         clinic,
         clinicAddress,
+        clinicHi,
+        clinicAddressHi,
         feePaise: fee === undefined ? null : fee * 100,
         resourceId,
         accountId: i === 0 ? accountId : null,

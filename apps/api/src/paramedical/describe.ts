@@ -40,6 +40,7 @@ export const describeVisits =
               title: service.title,
               title_hi: service.titleHi,
               detail: `${VISIT_MINUTES} min`,
+              detail_hi: `${VISIT_MINUTES} मिनट`,
               place: order.address,
               person: nurse
                 ? {

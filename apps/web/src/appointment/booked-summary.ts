@@ -7,17 +7,18 @@ import { doctorProps } from './doctor-props.ts';
 const nameIn = (title: string) => title.replace(/^\S+\s+/, '');
 /** What a summary shows of an appointment that is booked; of the doctor as they are now, once that is known. */
 export function bookedSummary(
-  { title, title_hi, detail, place, starts_at, total, patient }: Booking,
+  { title, title_hi, detail, detail_hi, place, place_hi, starts_at, total, patient }: Booking,
   doctor: Doctor | undefined,
   lang: string,
 ) {
-  const known = doctor && doctorProps(doctor, lang);
+  const known = doctor && doctorProps(doctor, lang),
+    read = <Text>(text: Text, hindi: string | undefined) => (lang === 'hi-IN' ? (hindi ?? text) : text);
   return {
-    name: nameIn(lang === 'hi-IN' ? (title_hi ?? title) : title),
-    specialty: known?.specialty ?? detail ?? '',
+    name: nameIn(read(title, title_hi)),
+    specialty: known?.specialty ?? read(detail, detail_hi) ?? '',
     picture: known?.picture,
     startsAt: starts_at,
-    place: place ?? '',
+    place: read(place, place_hi) ?? '',
     feePaise: toPaise(total),
     patient: patient ?? undefined,
   };

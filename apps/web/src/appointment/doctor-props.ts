@@ -8,6 +8,12 @@ export const timesHref = (doctor: number): string => `/doctor-slots?doctor=${doc
 /** A doctor's specialty in the reader's language. */
 export const specialtyIn = (lang: string, { specialty, specialty_hi }: Doctor): string =>
   namesIn(lang, { name: specialty, name_hi: specialty_hi }).name;
+/** A doctor's clinic in the reader's language: its name, its address, and both in one line. */
+export function clinicIn(lang: string, one: Doctor) {
+  const [clinic, clinicAddress] =
+    lang === 'hi-IN' ? [one.clinic_hi, one.clinic_address_hi] : [one.clinic, one.clinic_address];
+  return { clinic, clinicAddress, place: `${clinic}, ${clinicAddress}` };
+}
 /** What card and profile show of a doctor. */
 export const doctorProps = (doctor: Doctor, lang: string) => ({
   name: namesIn(lang, doctor).name,

@@ -1,5 +1,5 @@
 import type { Doctor } from '@doorstep/contract/appointment.schema';
-import { doctorProps } from './doctor-props.ts';
+import { clinicIn, doctorProps } from './doctor-props.ts';
 import { instantOf } from './wanted.ts';
 
 /** What a summary shows of a doctor's time. */
@@ -11,6 +11,6 @@ export function summaryProps(doctor: Doctor, slot: string, lang: string) {
     picture,
     feePaise,
     startsAt: instantOf(slot),
-    place: `${doctor.clinic}, ${doctor.clinic_address}`,
+    place: clinicIn(lang, doctor).place,
   };
 }

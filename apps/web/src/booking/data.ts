@@ -31,6 +31,11 @@ export const isOver = ({ status, can_cancel }: Booking): boolean =>
   ((status === 'booked' || status === 'checking') && !can_cancel);
 export const titleIn = (lang: string, { title, title_hi }: Booking): string =>
   lang === 'hi-IN' && title_hi ? title_hi : title;
+export const placeIn = (lang: string, { place, place_hi }: Booking): string | null =>
+  lang === 'hi-IN' && place_hi ? place_hi : place;
+/** What who comes, or is visited, is by profession. */
+export const roleIn = (lang: string, { role, role_hi }: NonNullable<Booking['person']>): string =>
+  lang === 'hi-IN' && role_hi ? role_hi : role;
 /** As an ISO instant is written on the wire: 'YYYY-MM-DDTHH:MM', Indian. */
 export const indianTimeOf = (iso: string): string =>
   new Date(Date.parse(iso) + 19_800_000).toISOString().slice(0, 16);

@@ -142,6 +142,19 @@ test.each(['/doctor-list', '/doctors', '/doctor/1', '/Doctor-slots', BOOKING, CH
   },
 );
 
+test('in Hindi no page names the clinic or the specialty in English', async () => {
+  document.cookie = 'locale=hi; path=/';
+  sessionStorage.setItem(
+    'appointment_draft',
+    JSON.stringify({ of: 'visitor', value: { typed, patient: { id: 'x', details: asha } } }),
+  );
+  for (const path of ['/doctor/1', '/doctor-slots?doctor=1', CHECKOUT, BOOKING, SUCCESS]) {
+    await open(path);
+    await see(/सर्कुलर रोड, लालपुर, राँची 834001/, main());
+    expect(main().textContent, path).not.toMatch(/Lalpur|Circular|Obstetrics/);
+  }
+});
+
 describe('the list', () => {
   test('shows every doctor, is narrowed, and says what is left', async () => {
     await open('/doctors');

@@ -88,6 +88,17 @@ describe('the page of an appointment', () => {
     await at(PAGE);
     await heading('Dr. Ananya Sen');
   });
+  test('says in Hindi what is known in Hindi: of the clinic and of the doctor', async () => {
+    server(one);
+    document.cookie = 'locale=hi; path=/';
+    await open(PAGE);
+    await see('लालपुर क्लिनिक, सर्कुलर रोड, राँची 834001', main());
+    await see(/^सामान्य चिकित्सा, MBBS, MD · /, main());
+    // Of a clinic that has moved since it stands as it was booked.
+    server({ ...one, place_hi: undefined });
+    await open(PAGE);
+    await see('Lalpur clinic, Circular Road, Ranchi 834001', main());
+  });
   test('of somebody else, or of nobody, is not there', async () => {
     answer('getBooking', refused(404, 'booking_not_found', 'We could not find this booking'));
     answer('getOrder', refused(404, 'order_not_found', 'We could not find this order'));

@@ -7,7 +7,7 @@ import { LinkButton } from '@doorstep/ui/base/link-button';
 import { useLang } from '@doorstep/ui/messages/provider';
 import type { Resource } from '../../app/resource.ts';
 import { usePageMessages } from '../../messages/messages.ts';
-import { doctorProps } from '../doctor-props.ts';
+import { clinicIn, doctorProps } from '../doctor-props.ts';
 import { doctorListMessages } from '../list/messages.en.ts';
 
 export interface DoctorDetailViewProps {
@@ -32,7 +32,8 @@ export function DoctorDetailView({ doctor }: DoctorDetailViewProps) {
       />
     );
   const one = doctor.data.data,
-    shown = doctorProps(one, lang);
+    shown = doctorProps(one, lang),
+    { clinic, clinicAddress } = clinicIn(lang, one);
   return (
     <div className="flex flex-col gap-4">
       <Breadcrumb
@@ -47,8 +48,8 @@ export function DoctorDetailView({ doctor }: DoctorDetailViewProps) {
         registration={one.registration_no}
         experienceYears={one.experience_years}
         about={lang === 'hi-IN' ? one.about_hi : one.about}
-        clinic={one.clinic}
-        clinicAddress={one.clinic_address}
+        clinic={clinic}
+        clinicAddress={clinicAddress}
         minutes={one.minutes}
       />
     </div>

@@ -16,7 +16,7 @@ import { useLang } from '@doorstep/ui/messages/provider';
 import type { ReactNode } from 'react';
 import type { Resource } from '../../app/resource.ts';
 import { usePageMessages } from '../../messages/messages.ts';
-import { doctorProps } from '../doctor-props.ts';
+import { clinicIn, doctorProps } from '../doctor-props.ts';
 import { slotsMessages as english } from './messages.en.ts';
 
 const DOCTORS = '/doctors';
@@ -97,6 +97,7 @@ function Who({ doctor }: { doctor: Doctor | undefined }) {
   const lang = useLang();
   if (!doctor) return <SkeletonText lines={3} />;
   const { name, specialty, feePaise, picture, qualification } = doctorProps(doctor, lang);
+  const { clinic, clinicAddress } = clinicIn(lang, doctor);
   return (
     <section className="flex flex-col gap-3 lg:rounded-card lg:border lg:border-line lg:bg-surface-raised lg:p-5">
       <div className="flex items-center gap-4">
@@ -109,15 +110,15 @@ function Who({ doctor }: { doctor: Doctor | undefined }) {
           </p>
           <p className="text-meta text-content-muted">
             {messages.registration(doctor.registration_no)}
-            <span className="lg:hidden"> · {doctor.clinic}</span>
+            <span className="lg:hidden"> · {clinic}</span>
           </p>
         </div>
       </div>
       <div className="flex flex-col gap-3 max-lg:hidden">
         <p className="wrap-anywhere">
-          {doctor.clinic}
+          {clinic}
           <span className="block text-meta text-content-muted">
-            {doctor.clinic_address} · {messages.early(EARLY_MINUTES)}
+            {clinicAddress} · {messages.early(EARLY_MINUTES)}
           </span>
         </p>
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 tabular-nums">

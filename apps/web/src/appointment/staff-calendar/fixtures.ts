@@ -21,6 +21,8 @@ export const doctor: Doctor = {
   about_hi: 'बुख़ार, खाँसी, रक्तचाप और मधुमेह।',
   clinic: 'Doorstep Clinic',
   clinic_address: 'Main Road, Ranchi',
+  clinic_hi: 'डोरस्टेप क्लिनिक',
+  clinic_address_hi: 'मेन रोड, राँची',
   minutes: 30,
   next_free: '2026-11-24T16:30:00.000+05:30',
 };

@@ -10,15 +10,16 @@ import { indian } from '@doorstep/ui/messages/indian';
 import { useLang } from '@doorstep/ui/messages/provider';
 import type { ReactNode } from 'react';
 import { usePageMessages } from '../../messages/messages.ts';
-import { isOver, titleIn } from '../data.ts';
+import { isOver, placeIn, roleIn, titleIn } from '../data.ts';
 import { bookingMessages as english } from '../messages.en.ts';
 
 /** An appointment: who, when, where, for whom, and what it costs. */
 export function Appointment({ booking }: { booking: Booking }) {
   const messages = usePageMessages('booking', english);
   const lang = useLang();
-  const { person, patient, place, payment_status } = booking;
-  const title = titleIn(lang, booking);
+  const { person, patient, payment_status } = booking;
+  const title = titleIn(lang, booking),
+    place = placeIn(lang, booking);
   const rows: Array<[name: string, value: ReactNode, more?: string | undefined]> = [
     [
       messages.time,
@@ -34,7 +35,7 @@ export function Appointment({ booking }: { booking: Booking }) {
       messages.doctor,
       title,
       [
-        person.role,
+        roleIn(lang, person),
         messages.registration(person.registration_no),
         spokenIn(lang, person.languages).join(', '),
       ].join(' · '),

@@ -9,7 +9,7 @@ import { pagesOf } from '../../app/paging.ts';
 import type { Resource } from '../../app/resource.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { orderHref } from '../../order/public.ts';
-import { againHref, isOver, isVisit, titleIn } from '../data.ts';
+import { againHref, isOver, isVisit, placeIn, roleIn, titleIn } from '../data.ts';
 import { bookingMessages as english } from '../messages.en.ts';
 
 export function SectionView({ children }: { children: ReactNode }) {
@@ -76,8 +76,12 @@ export function BookingsPage({ bookings, page, onMore }: BookingsPageProps) {
             title={titleIn(lang, one)}
             href={orderHref(one.id)}
             startsAt={one.starts_at}
-            place={one.place}
-            who={isVisit(one) ? one.person && `${one.person.name}, ${one.person.role}` : one.person?.role}
+            place={placeIn(lang, one)}
+            who={
+              isVisit(one)
+                ? one.person && `${one.person.name}, ${roleIn(lang, one.person)}`
+                : one.person && roleIn(lang, one.person)
+            }
             status={one.status}
             past={over}
             againHref={over ? againHref(one) : undefined}

@@ -1,4 +1,5 @@
-// Free times of 1,000 doctors with 30 days of bookings, over HTTP; and bookings a second (open, attempt, verify, book) of four patients at once. On both databases.
+// Free times of 1,000 doctors with 30 days of bookings, over HTTP; and bookings a second (open, attempt, verify, book) of four patients at
+// once. On both databases.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

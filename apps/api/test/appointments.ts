@@ -159,7 +159,9 @@ export const doctorOf = async (server: AppServer, doctor: number): Promise<Docto
   (await server.app.inject(`/api/doctors/${doctor}/`)).json<{ data: Doctor }>().data;
 
 const given = new WeakMap<AppServer, number>();
-/** A time of the demo doctor's that nobody has and nobody was given before, whichever test on this server asks: some hundred, in some days. */
+/**
+ * A time of the demo doctor's that nobody has and nobody was given before, whichever test on this server asks: some hundred, in some days.
+ */
 export async function nextTime(server: AppServer): Promise<{ doctor: number; time: string }> {
   const { id: doctor, resourceId } = await demoDoctor(server);
   const seats = await server.database.db

@@ -187,7 +187,8 @@ describe.each(databases)('on the %s database', { timeout: 180_000 }, (where) => 
       (await orderOf(next, b.order_id))[0],
     );
     expect(await ledgerOf(next)).toEqual(CLEAN);
-    // One order of each payment that was ever made here, and not one more, beside what the demo pays at the visit; its own cancelled one has its money back.
+    // One order of each payment that was ever made here, and not one more, beside what the demo pays at the visit; its own cancelled one
+    // has its money back.
     const {
       rows: [{ n }],
     } = (await next.database.db.execute<{ n: string }>(

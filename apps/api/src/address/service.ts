@@ -287,7 +287,10 @@ export function createAddressService({
       place: placed(row).place ?? near,
     };
   }
-  /** Where a typed address lies: in the middle of the pincode that it names, else where the device says (decision S11). Refuses a device elsewhere; `fields` are those of the call that may be wrong. */
+  /**
+   * Where a typed address lies: in the middle of the pincode that it names, else where the device says (decision S11). Refuses a device
+   * elsewhere; `fields` are those of the call that may be wrong.
+   */
   function placeOfText(
     text: string,
     device: Place | undefined,

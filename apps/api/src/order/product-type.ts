@@ -95,7 +95,10 @@ export interface ProductType {
   /** Undefined: its orders are not cancelled by the patient. */
   cancelling?: {
     isAllowed: (status: OrderStatus) => boolean;
-    /** In the transaction that cancels it: paise of the order's money that the shop keeps. Throws 409 where it is too late by something else than its status. */
+    /**
+     * In the transaction that cancels it: paise of the order's money that the shop keeps. Throws 409 where it is too late by something else
+     * than its status.
+     */
     feePaise: (tx: Queries, order: OrderRow, now: Date) => number | Promise<number>;
     /** 409, for what may not be cancelled any more. */
     tooLate: (status: OrderStatus) => HttpError;

@@ -26,7 +26,10 @@ export interface Destination {
   km: number;
 }
 
-/** The place of a visit, by the shop's own rules (decisions S11, S17, safety T41). Throws 404 for another's address, 422 for one that nobody finds or that is too far. */
+/**
+ * The place of a visit, by the shop's own rules (decisions S11, S17, safety T41). Throws 404 for another's address, 422 for one that nobody
+ * finds or that is too far.
+ */
 export async function destinationOf(
   addresses: Pick<AddressService, 'destination' | 'placeOfText'>,
   accountId: number,

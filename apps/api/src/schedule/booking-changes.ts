@@ -22,7 +22,10 @@ export interface ChangesNeed {
 }
 /** What its own area does for one that moves. */
 export interface Moving {
-  /** In the transaction that moves one, where its own resource is taken then: the id of another one, whose seat it has taken in place of the first. */
+  /**
+   * In the transaction that moves one, where its own resource is taken then: the id of another one, whose seat it has taken in place of the
+   * first.
+   */
   instead?: (tx: Queries, booking: BookingRow, startsAt: Date) => Promise<number | undefined>;
   /** In the transaction that moves one, after it has its new time. */
   onMoved?: (tx: Queries, booking: BookingRow) => Promise<void>;
@@ -82,13 +85,19 @@ export function createBookingChanges({
     await orders.cancel(accountId, id, undefined);
     return one(row);
   }
-  /** In the transaction that cancels an order, what of its money stays here; paid at the visit nothing does. Throws 409 for one that has begun. */
+  /**
+   * In the transaction that cancels an order, what of its money stays here; paid at the visit nothing does. Throws 409 for one that has
+   * begun.
+   */
   async function feePaise(tx: Queries, order: OrderRow, now: Date): Promise<number> {
     const row = (await rowOf(tx, order.id))!;
     if (!isAhead(row, now)) throw new HttpError(409, 'booking_over');
     return order.paymentId === null ? 0 : keptPaise(row, order.totalPaise, now);
   }
-  /** In one transaction, the new time first: it stands, or all stays as it was. `byOwner`: counted, since a patient moves a booking a few times only. Throws 409. */
+  /**
+   * In one transaction, the new time first: it stands, or all stays as it was. `byOwner`: counted, since a patient moves a booking a few
+   * times only. Throws 409.
+   */
   async function moveTo(id: string, startsAt: Date, byOwner: boolean): Promise<void> {
     await db.transaction(async (tx) => {
       await orders.transitions.locked(tx, id);

@@ -36,7 +36,9 @@ export function createReminders({ db, clock, jobs }: Needs) {
   const rowOf = async (queries: Queries, orderId: string): Promise<BookingRow | undefined> =>
     (await queries.select().from(bookingTable).where(eq(bookingTable.orderId, orderId)))[0];
 
-  /** In the transaction that gives it its time, the first or another one. What would be due already is not sent: who books for today knows. */
+  /**
+   * In the transaction that gives it its time, the first or another one. What would be due already is not sent: who books for today knows.
+   */
   async function begin(tx: Queries, row: BookingRow): Promise<void> {
     for (const step of Object.keys(STEPS) as Step[]) {
       const key = `${row.orderId} ${step}`;

@@ -94,8 +94,8 @@ export const leaveTable = pgTable(
 );
 
 /**
- * One of a resource's seats, for so long: held for somebody, or booked by an order. Two of one seat never overlap, whatever wrote them: the migration has an
- * exclusion constraint (`schedule_seat_once`), which no table builder can say. What ran out or was cancelled is deleted.
+ * One of a resource's seats, for so long: held for somebody, or booked by an order. Two of one seat never overlap, whatever wrote them: the
+ * migration has an exclusion constraint (`schedule_seat_once`), which no table builder can say. What ran out or was cancelled is deleted.
  */
 export const seatTable = pgTable(
   'schedule_seat',

@@ -30,7 +30,10 @@ export const bookableUntil = (now: Date): Date =>
 
 /** Who has which time (docs/decisions/schedule.md). */
 export function createSeats({ db, clock }: { db: Database; clock: Clock }) {
-  /** Until the end of the transaction, one at a time for one resource. The exclusion constraint is what keeps a seat from being taken twice; this keeps those who come at once from getting in each other's way. */
+  /**
+   * Until the end of the transaction, one at a time for one resource. The exclusion constraint is what keeps a seat from being taken twice;
+   * this keeps those who come at once from getting in each other's way.
+   */
   const inTurn = (tx: Queries, resourceId: number) =>
     tx.execute(sql`select pg_advisory_xact_lock(hashtext('schedule'), ${resourceId}::int)`);
   /** Neither booked nor held any more. */
@@ -99,8 +102,8 @@ export function createSeats({ db, clock }: { db: Database; clock: Clock }) {
     )[0];
 
   /**
-   * Keeps a time for a person. Another hold that they have with the same resource goes, once this one stands; the same time again is the same hold. Throws 409
-   * `slot_taken` for a time that is taken, past, or not offered, and 409 `holds_many` beyond the third.
+   * Keeps a time for a person. Another hold that they have with the same resource goes, once this one stands; the same time again is the
+   * same hold. Throws 409 `slot_taken` for a time that is taken, past, or not offered, and 409 `holds_many` beyond the third.
    */
   async function hold(wanted: Wanted): Promise<SeatRow> {
     const { resourceId, startsAt, accountId } = wanted,
@@ -174,7 +177,10 @@ export function createSeats({ db, clock }: { db: Database; clock: Clock }) {
     return gone.length > 0;
   }
 
-  /** In the transaction that makes the order: the seat is booked for who holds it, or for whoever comes while it is free. False where it is taken, or not offered any more. `isLate`: also for what should have begun. */
+  /**
+   * In the transaction that makes the order: the seat is booked for who holds it, or for whoever comes while it is free. False where it is
+   * taken, or not offered any more. `isLate`: also for what should have begun.
+   */
   async function take(
     tx: Queries,
     wanted: Wanted,

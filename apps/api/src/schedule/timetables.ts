@@ -30,7 +30,10 @@ function byDay(rows: NonNullable<Read['days']>): DayHours[] {
   return [...days].map(([day, hours]) => ({ day, hours }));
 }
 
-/** Of several resources, by id, with all that counts from one instant to before another: one query, since each read of free times begins with it. */
+/**
+ * Of several resources, by id, with all that counts from one instant to before another: one query, since each read of free times begins
+ * with it.
+ */
 export async function timetables(
   queries: Queries,
   ids: readonly number[],

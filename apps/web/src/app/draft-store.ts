@@ -9,7 +9,8 @@ const VISITOR = 'visitor';
 
 /**
  * What was typed and not yet saved, for as long as the tab lives; a login in between does not lose it (decision C22), and whoever else logs in does not see it.
- * `parse` answers undefined for a value that it does not know. With `visitors` it is also kept for whoever is not logged in, and is theirs who then logs in in this tab.
+ * `parse` answers undefined for a value that it does not know. With `visitors` it is also kept for whoever is not logged in, and is theirs
+ * who then logs in in this tab.
  */
 export function draftStore<T>(
   key: string,

@@ -27,8 +27,8 @@ interface At {
   total: number;
 }
 /**
- * Pays for a booking and books it. `onDone` has what /order-success is given. The sale may be another at each render; what has been opened for `key` is found again
- * after a reload, and looked at before anything can be paid. Draw it by `PayFrame` and `PayPanel`.
+ * Pays for a booking and books it. `onDone` has what /order-success is given. The sale may be another at each render; what has been opened
+ * for `key` is found again after a reload, and looked at before anything can be paid. Draw it by `PayFrame` and `PayPanel`.
  */
 export function useSalePay(
   { type, key, serviceId, total, details, book, onBooked }: BookingSale,

@@ -6,7 +6,9 @@ import type { CallError } from '../app/fetcher.ts';
 /** Rupees. `quote_id` is empty for what has no quote. */
 export type Sums = Pick<Quote, 'quote_id' | 'subtotal' | 'delivery_charge' | 'total'>;
 
-/** How something is paid for and ordered. `At` is what has been chosen and how far its payment is; each step goes on with the one before's. */
+/**
+ * How something is paid for and ordered. `At` is what has been chosen and how far its payment is; each step goes on with the one before's.
+ */
 export interface Sale<At> {
   /** As the server calls it (`service_type`). */
   type: ServiceType;

@@ -345,7 +345,10 @@ for (const messages of all) {
     );
 }
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-/** N, M, X, {name} and 'amount' stand for what is filled in, an amount with its own sign; a label may go on with what it labels ('You save ₹6.80'). */
+/**
+ * N, M, X, {name} and 'amount' stand for what is filled in, an amount with its own sign; a label may go on with what it labels ('You save
+ * ₹6.80').
+ */
 const pattern = (part: string) =>
   new RegExp(
     `^${escaped(part)

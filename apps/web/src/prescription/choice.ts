@@ -4,8 +4,8 @@ import { earlierOf, indianToday, usePrescriptions } from './data.ts';
 import { usePrescriptionUpload, type Kept } from './upload.ts';
 
 /**
- * The prescription that goes with what is bought or booked: what can be chosen, and the part that shows it, which is fetched once it is `wanted`. `onPartFailed` is
- * told when that cannot be had.
+ * The prescription that goes with what is bought or booked: what can be chosen, and the part that shows it, which is fetched once it is
+ * `wanted`. `onPartFailed` is told when that cannot be had.
  */
 export function useChoice(
   kept: Kept,

@@ -34,7 +34,10 @@ const wholeSecond = () => new Date(Math.floor(shopMs() / SECOND_MS) * SECOND_MS)
 const never = () => '';
 
 let asking: Promise<string> | undefined;
-/** Asks the server what time it is; whoever asks meanwhile gets the same answer. No cache stands between: one that says an older time would hold a time anew. */
+/**
+ * Asks the server what time it is; whoever asks meanwhile gets the same answer. No cache stands between: one that says an older time would
+ * hold a time anew.
+ */
 export function askClock(): Promise<string> {
   asking ??= call('availability')
     .then(({ data }) => {
@@ -46,7 +49,10 @@ export function askClock(): Promise<string> {
     });
   return asking;
 }
-/** What time it is by the shop's clock, an ISO instant, anew each second. The clock is asked for at first, and when one comes back to the page. */
+/**
+ * What time it is by the shop's clock, an ISO instant, anew each second. The clock is asked for at first, and when one comes back to the
+ * page.
+ */
 export function useShopNow(): string {
   useEffect(() => {
     askClock().catch(() => {});

@@ -22,7 +22,10 @@ export interface Holding {
   letGo: () => void;
 }
 
-/** Keeps a doctor's time for whoever is logged in, for as long as the page names it; a visitor holds nothing. Asked for again, it is the same hold (safety T32). */
+/**
+ * Keeps a doctor's time for whoever is logged in, for as long as the page names it; a visitor holds nothing. Asked for again, it is the
+ * same hold (safety T32).
+ */
 export function useHold(
   doctor: number | null,
   time: string,

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Asks again when one comes back to the page, from another tab or from none: what stood there may be hours old. What fails stays as it was. */
+/**
+ * Asks again when one comes back to the page, from another tab or from none: what stood there may be hours old. What fails stays as it was.
+ */
 export function useOnReturn(ask: () => Promise<unknown>): void {
   const back = useEffectEvent(() => {
     if (!document.hidden && navigator.onLine) ask().catch(() => {});

@@ -1,4 +1,5 @@
-// For pages of the staff that other areas have: their tab, their tile of Today, what the search opens of them, the gate before the page, the day that its address names, and what stands where it cannot be loaded.
+// For pages of the staff that other areas have: their tab, their tile of Today, what the search opens of them, the gate before the page,
+// the day that its address names, and what stands where it cannot be loaded.
 export { dayOf } from './day.ts';
 export { Gate } from './gate/gate.tsx';
 export { LoadFailed } from './list-states.tsx';

@@ -39,7 +39,10 @@ export async function rereading<T>(
   return read();
 }
 
-/** Two transactions that got in each other's way, by their locks or by an exclusion constraint: the one that was sent back starts afresh, at most three times. */
+/**
+ * Two transactions that got in each other's way, by their locks or by an exclusion constraint: the one that was sent back starts afresh, at
+ * most three times.
+ */
 export async function retrying<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 0; tries < 3; tries++) {
     try {

@@ -15,7 +15,10 @@ interface Device {
   /** `named`: what lies there is known, and stands in the address. */
   found: (named: boolean) => string;
 }
-/** A place for an address: searched for while that is written, of the device, or from the map. `onTake` gets each, with what it is called and the whole address where that is known. */
+/**
+ * A place for an address: searched for while that is written, of the device, or from the map. `onTake` gets each, with what it is called
+ * and the whole address where that is known.
+ */
 export function usePlacing({
   begun,
   written,

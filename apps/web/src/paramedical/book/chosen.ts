@@ -6,8 +6,8 @@ import { useCall } from './call.ts';
 import { firstTime, placeOf, timeIn } from './choice.ts';
 
 /**
- * Address and time of a visit, and what there is to choose from. The page's address follows what is chosen or was offered first: it is the same after a reload, and
- * after a login.
+ * Address and time of a visit, and what there is to choose from. The page's address follows what is chosen or was offered first: it is the
+ * same after a reload, and after a login.
  */
 export function useChosen(serviceId: number, signedIn: boolean) {
   const { pathname, search } = useLocation();

@@ -20,7 +20,10 @@ function orderIn(value: unknown): Kept {
     ? { id, name, bytes }
     : null;
 }
-/** Of this service, as long as the tab lives. What a visitor wrote is theirs after the login; what one account wrote no other sees (decision C22). */
+/**
+ * Of this service, as long as the tab lives. What a visitor wrote is theirs after the login; what one account wrote no other sees (decision
+ * C22).
+ */
 export function draftOf(serviceId: number): VisitDraft {
   try {
     const raw = sessionStorage.getItem(KEY);

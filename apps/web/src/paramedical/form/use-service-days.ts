@@ -4,7 +4,10 @@ import { useState } from 'react';
 import type { Resource } from '../../app/resource.ts';
 import { useCall } from './call.ts';
 
-/** When a team can come there. Asked for once the place is known, or that there is none yet (null); the days before stand until those of another place are there. */
+/**
+ * When a team can come there. Asked for once the place is known, or that there is none yet (null); the days before stand until those of
+ * another place are there.
+ */
 export function useServiceDays(
   id: number,
   place: Place | null | undefined,

@@ -25,7 +25,10 @@ export interface HoldTimerProps extends ComponentProps<'div'> {
   children?: ReactNode;
 }
 
-/** How long a time is kept for somebody: its end on the clock, and what is left. Readers hear of it at the start, a minute before the end, and at the end. */
+/**
+ * How long a time is kept for somebody: its end on the clock, and what is left. Readers hear of it at the start, a minute before the end,
+ * and at the end.
+ */
 export function HoldTimer({
   until,
   now,

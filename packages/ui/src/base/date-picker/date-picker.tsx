@@ -42,8 +42,8 @@ function enter(input: HTMLInputElement, text: string) {
 }
 
 /**
- * A day, typed into the browser's own field or chosen from a calendar; its value is 'YYYY-MM-DD' or ''. The browser writes it in its own order of day and month,
- * so it is said in words below. Native attributes go to the `<input>`, `className` to the whole.
+ * A day, typed into the browser's own field or chosen from a calendar; its value is 'YYYY-MM-DD' or ''. The browser writes it in its own
+ * order of day and month, so it is said in words below. Native attributes go to the `<input>`, `className` to the whole.
  */
 export function DatePicker({
   label,

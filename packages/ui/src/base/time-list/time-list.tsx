@@ -36,7 +36,10 @@ const box = `group relative flex min-h-control flex-col items-center justify-cen
   has-checked:-m-px has-checked:border-2 has-checked:border-accent-line has-checked:bg-accent-tint has-checked:font-strong has-checked:text-accent-text
   has-disabled:cursor-not-allowed has-disabled:bg-surface-sunken has-disabled:text-content-muted`;
 
-/** Times of one day, by morning, afternoon and evening; give it a name by `aria-label` or `aria-labelledby`. The radios' ids are `${id}-${time}`, so that an ErrorSummary can lead to the first. */
+/**
+ * Times of one day, by morning, afternoon and evening; give it a name by `aria-label` or `aria-labelledby`. The radios' ids are
+ * `${id}-${time}`, so that an ErrorSummary can lead to the first.
+ */
 export function TimeList({
   times,
   name,

@@ -58,7 +58,10 @@ export interface BookServiceFormProps extends Omit<ComponentProps<'form'>, 'onSu
   onBook: () => void;
 }
 
-/** Books a visit that is paid at the visit, in four steps on one page. Ids: `${id}-when`, `${id}-notes`, `${id}-calculate`, `${id}-pay`, `${id}-submit`. */
+/**
+ * Books a visit that is paid at the visit, in four steps on one page. Ids: `${id}-when`, `${id}-notes`, `${id}-calculate`, `${id}-pay`,
+ * `${id}-submit`.
+ */
 export function BookServiceForm({
   service,
   where,

@@ -49,7 +49,10 @@ export interface PriceBoxProps extends ComponentProps<'div'> {
   /** The way to book. */
   children?: ReactNode;
 }
-/** What a service costs, what the offer saves, and the way to book. On phones it has no shape of its own: its parts stand in the column around it. */
+/**
+ * What a service costs, what the offer saves, and the way to book. On phones it has no shape of its own: its parts stand in the column
+ * around it.
+ */
 export function PriceBox({
   pricePaise,
   originalPaise,

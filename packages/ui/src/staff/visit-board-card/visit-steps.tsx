@@ -22,7 +22,9 @@ export interface VisitStepsProps {
   busy: boolean;
   /** Makes another code, once the patient was called. */
   onNewCode: () => void;
-  /** Gets the next step or the one before; the visit starts with the patient's code, which was said already where a visit was taken back. */
+  /**
+   * Gets the next step or the one before; the visit starts with the patient's code, which was said already where a visit was taken back.
+   */
   onStep: (step: VisitStep, code?: string) => void;
 }
 const DIGITS = 4;

@@ -46,9 +46,12 @@ export async function timetables(
     last = new Date(to.getTime() + DAY_MS);
   const { rows } = await queries.execute<Read>(sql`
     select r.id, r.capacity, r.slot_minutes, r.buffer_minutes, r.step_minutes,
-      (select json_agg(json_build_object('weekday', w.weekday, 'from', w.from_minute, 'to', w.to_minute)) from ${weeklyHoursTable} w where w.resource_id = r.id) as weekly,
-      (select json_agg(json_build_object('day', d.day, 'from', d.from_minute, 'to', d.to_minute)) from ${dayHoursTable} d where d.resource_id = r.id and d.day >= ${firstDay}) as days,
-      (select json_agg(json_build_object('from', l.starts_at, 'to', l.ends_at)) from ${leaveTable} l where l.resource_id = r.id and l.ends_at > ${from} and l.starts_at < ${last}) as leave
+      (select json_agg(json_build_object('weekday', w.weekday, 'from', w.from_minute, 'to', w.to_minute))
+        from ${weeklyHoursTable} w where w.resource_id = r.id) as weekly,
+      (select json_agg(json_build_object('day', d.day, 'from', d.from_minute, 'to', d.to_minute))
+        from ${dayHoursTable} d where d.resource_id = r.id and d.day >= ${firstDay}) as days,
+      (select json_agg(json_build_object('from', l.starts_at, 'to', l.ends_at))
+        from ${leaveTable} l where l.resource_id = r.id and l.ends_at > ${from} and l.starts_at < ${last}) as leave
     from ${resourceTable} r where r.id in ${[...ids]}`);
   return new Map(
     rows.map(({ id, capacity, slot_minutes, buffer_minutes, step_minutes, weekly, days, leave }) => [

@@ -19,6 +19,19 @@ import { SummaryView, type SummaryState } from './view.tsx';
 
 /** Time to read why, before the cart comes back. */
 const BACK_MS = 2_000;
+/** Unless they have gone elsewhere meanwhile. */
+function useBackToCart() {
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState(false);
+  useEffect(() => {
+    if (!leaving) return undefined;
+    const timer = setTimeout(() => {
+      void navigate('/order-step-1', { replace: true });
+    }, BACK_MS);
+    return () => clearTimeout(timer);
+  }, [leaving, navigate]);
+  return [leaving, () => setLeaving(true)] as const;
+}
 const LOCATE = { timeout: 10_000, enableHighAccuracy: true };
 
 export default function SummaryPage() {
@@ -34,7 +47,7 @@ export default function SummaryPage() {
   const prescriptions = usePrescriptions();
   const { quote, error, unreadable, retry } = useQuote(unchosen ? null : placeBodyOf(checkout));
   const [attempt, setAttempt] = useState(0);
-  const [leaving, setLeaving] = useState(false);
+  const [leaving, leave] = useBackToCart();
   const located = useRef(false);
   useTitle(messages.check);
 
@@ -45,15 +58,8 @@ export default function SummaryPage() {
   /** The server's own sentence, or that it did not work; then back to where it can be mended. */
   function back(sentence: string) {
     say('error', sentence);
-    setLeaving(true);
+    leave();
   }
-  useEffect(() => {
-    if (!leaving) return undefined;
-    const timer = setTimeout(() => {
-      void navigate('/order-step-1', { replace: true });
-    }, BACK_MS);
-    return () => clearTimeout(timer);
-  }, [leaving, navigate]);
   /** Only where the address says nothing of where it is (decision S11). */
   function locate() {
     if (!('geolocation' in navigator)) {

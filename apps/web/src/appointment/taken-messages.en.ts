@@ -1,7 +1,7 @@
 import { englishWhen } from '@doorstep/ui/messages/when';
 
 /** English of a doctor's time that can be booked no more. */
-export const takenMessages = {
+export const appointmentTakenMessages = {
   title: 'This time is taken. Choose another.',
   text: 'Nothing is booked, and you have not been charged. What you entered is saved.',
   next: 'The next free times',
@@ -10,6 +10,6 @@ export const takenMessages = {
 
 declare module '../messages/messages.ts' {
   interface PageMessages {
-    appointmentTaken: typeof takenMessages;
+    appointmentTaken: typeof appointmentTakenMessages;
   }
 }

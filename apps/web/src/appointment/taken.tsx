@@ -3,7 +3,7 @@ import { LinkButton } from '@doorstep/ui/base/link-button';
 import { indianTime } from '@doorstep/ui/messages/days';
 import { usePageMessages } from '../messages/messages.ts';
 import { OtherTime } from './sorry.tsx';
-import { takenMessages } from './taken-messages.en.ts';
+import { appointmentTakenMessages } from './taken-messages.en.ts';
 import type { Wanted } from './wanted.ts';
 
 export interface TakenProps {
@@ -15,7 +15,7 @@ export interface TakenProps {
 }
 /** In place of a page whose time is somebody else's, past or not offered: other ones, with what was typed. */
 export default function Taken({ doctor, next, hrefOf }: TakenProps) {
-  const messages = usePageMessages('appointmentTaken', takenMessages);
+  const messages = usePageMessages('appointmentTaken', appointmentTakenMessages);
   return (
     <EmptyState role="alert" headingLevel={1} title={messages.title} text={messages.text}>
       {next.length > 0 && (

@@ -209,6 +209,8 @@ describe('a cart made from a prescription', () => {
     await vi.advanceTimersByTimeAsync(4_000);
     await follow('Medicine', await find('navigation', 'Services'));
     await heading(/medicine/i);
+    // React lets go of a page after it has drawn the next.
+    await vi.advanceTimersByTimeAsync(1_000);
     const entries = history.length;
     gate.open();
     // What is asked for later is answered later.

@@ -14,7 +14,17 @@ import { bookingTable } from './schema.ts';
 /** What only the area of a booking can say of it. */
 export type BookingFacts = Pick<
   Booking,
-  'title' | 'title_hi' | 'detail' | 'detail_hi' | 'place' | 'place_hi' | 'person' | 'code' | 'patient' | 'keep_ready' | 'doctor_order'
+  | 'title'
+  | 'title_hi'
+  | 'detail'
+  | 'detail_hi'
+  | 'place'
+  | 'place_hi'
+  | 'person'
+  | 'code'
+  | 'patient'
+  | 'keep_ready'
+  | 'doctor_order'
 > & { serviceId: number };
 /** A kind of booking. All are listed, moved and cancelled the same way, and differ in these points alone. */
 export interface BookingKind extends Moving {

@@ -51,6 +51,7 @@ describe("a doctor's own time", () => {
         ends_at: first.ends_at,
         patient: PATIENT,
         next_free: `${tomorrow}T10:30:00.000+05:30`,
+        back: 600,
       },
     ]);
     expect((await good('GET', 'calendar/')).day).toBe(dayAhead(server, 0));
@@ -71,7 +72,7 @@ describe("a doctor's own time", () => {
     await newDoctor(server, { accountId: other.id });
     for (const [path, body] of [
       ['move/', { time: `${tomorrow}T11:00` }],
-      ['cancel/', undefined],
+      ['cancel/', { reason: 'away' }],
       ['done/', undefined],
     ] as const)
       for (const of of [booking, 'AP-BBBBBBBBBBBB', 'x'])
@@ -201,7 +202,7 @@ describe('leave', () => {
     server.clock.advance((Date.parse(two.starts_at) - server.clock.now().getTime()) / 1000 - 60);
     expect((await bookingOf(imran, two.id)).refund_now).toBe(300);
     for (let again = 0; again < 2; again++)
-      expect((await good('POST', `appointments/${two.id}/cancel/`)).clashes).toEqual([]);
+      expect((await good('POST', `appointments/${two.id}/cancel/`, { reason: 'away' })).clashes).toEqual([]);
     await server.jobs.settle();
     expect(await bookingOf(imran, two.id)).toMatchObject({
       status: 'cancelled',
@@ -234,10 +235,14 @@ describe('an appointment', () => {
     expect((await asha.call('GET', `/orders/${of}/`)).json()).toMatchObject({
       data: { status: 'delivered', can_cancel: false },
     });
-    for (const path of ['cancel/', 'move/'])
-      expect(
-        failureOf(await ask('POST', `appointments/${of}/${path}`, { time: `${next}T12:00` })),
-      ).toMatchObject({ status: 409, code: 'booking_over' });
+    for (const [path, body, code] of [
+      ['cancel/', { reason: 'away' }, 'booking_begun'],
+      ['move/', { time: `${next}T12:00` }, 'booking_over'],
+    ] as const)
+      expect(failureOf(await ask('POST', `appointments/${of}/${path}`, body))).toMatchObject({
+        status: 409,
+        code,
+      });
     const gone = await book(imran, '15:00', next);
     await imran.call('POST', `/bookings/${gone.id}/cancel/`);
     server.clock.advance(86_400 * 2);

@@ -3,7 +3,7 @@ import { patientForm } from './appointment.form.ts';
 import { calendarDay, id } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
 import { issue } from './failure.ts';
-import { bookableDays, bookingSchema, holdAnswer, slotTime } from './schedule.schema.ts';
+import { bookableDays, bookingSchema, callOffBody, holdAnswer, slotTime } from './schedule.schema.ts';
 import { bookingStatuses, LEAVE_NOTE_MAX, WEEKLY_HOURS_MAX } from './schedule.ts';
 import { oneLine } from './text.form.ts';
 
@@ -95,6 +95,8 @@ const staffAppointment = z.object({
   patient,
   /** ISO instant of the next free time that it could move to; null where there is none. */
   next_free: maybeText,
+  /** Rupees that go back where the doctor cancels it. */
+  back: z.number(),
 });
 /** An appointment on its doctor's desk. */
 export type StaffAppointment = z.output<typeof staffAppointment>;
@@ -235,6 +237,7 @@ export const appointmentEndpoints = {
     path: '/staff/appointments/:id/cancel/',
     who: ['doctor'],
     summary: 'Cancel an appointment of one’s own; all of its money goes back',
+    body: callOffBody,
     answer: calendar,
   }),
   finishAppointment: endpoint({

@@ -112,6 +112,8 @@ const staffVisit = z.object({
   notes: maybeText,
   /** Rupees to be paid at the visit; 0 where it is paid. */
   due: z.number(),
+  /** Rupees that go back where it is cancelled; 0 where nothing is paid. */
+  back: z.number(),
   nurse: z.nullable(z.object({ id: z.int(), name: text })),
   /** Why it cannot take place as it stands: who comes has another visit then, or leave. */
   clash: z.nullable(z.enum(['busy', 'leave'])),

@@ -24,7 +24,9 @@ export const refundReasons = {
     note ? `Given back by the shop: ${note}` : 'Given back by the shop.',
   slot_taken: 'That time was taken before your payment came.',
   visit_unchecked: 'No pharmacist had approved the doctor’s order when the visit was to begin.',
-  booking_called_off: 'We had to call this booking off.',
+  booking_called_off: ({ note }: { note?: string }) => withNote('We had to call this booking off.', note),
+  booking_twice: ({ note }: { note?: string }) => withNote('It was booked twice.', note),
+  booking_unreachable: ({ note }: { note?: string }) => withNote('We could not reach you by phone.', note),
   by_shop: 'Given back by the shop.',
   given_back: 'This payment was given back.',
 };

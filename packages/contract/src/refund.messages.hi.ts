@@ -19,7 +19,9 @@ export const refundReasonsHi: typeof refundReasons = {
   staff_other: ({ note }) => (note ? `दुकान ने लौटाया: ${note}` : 'दुकान ने लौटाया।'),
   slot_taken: 'आपका भुगतान आने से पहले वह समय किसी और ने ले लिया।',
   visit_unchecked: 'विज़िट के समय तक फ़ार्मासिस्ट ने डॉक्टर की पर्ची मंज़ूर नहीं की थी।',
-  booking_called_off: 'हमें यह बुकिंग रद्द करनी पड़ी।',
+  booking_called_off: ({ note }) => withNote('हमें यह बुकिंग रद्द करनी पड़ी।', note),
+  booking_twice: ({ note }) => withNote('यह दो बार बुक हो गई थी।', note),
+  booking_unreachable: ({ note }) => withNote('आपसे फ़ोन पर बात नहीं हो पाई।', note),
   by_shop: 'दुकान ने लौटाया।',
   given_back: 'यह भुगतान लौटा दिया गया।',
 };

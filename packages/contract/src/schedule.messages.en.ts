@@ -10,6 +10,10 @@ export const scheduleErrors = {
   booking_not_found: 'We could not find this booking',
   booking_over: 'This booking has begun or is over. Please call us if something is wrong with it.',
   booking_cancelled: 'This booking was cancelled.',
+  booking_cancelled_already: 'Somebody else has cancelled this booking already. Nothing more was done.',
+  booking_on_way:
+    'Somebody is on the way to this patient. Call them back and set the visit back to Booked, then cancel it.',
+  booking_begun: 'This booking has started or is done. It cannot be cancelled any more.',
   booking_ahead: 'This booking has not begun yet.',
   booking_moved_often: ({ most }: { most: number }) =>
     `This booking was moved ${most} times already. Please call us to move it again.`,

@@ -110,3 +110,38 @@ export const moveBooking = {
   },
 } as const;
 export const bookingCalendar = { path: '/bookings/:id/calendar.ics', personal: true } as const;
+export const findBookings = {
+  path: '/staff/bookings/',
+  personal: true,
+  shape: {
+    data: [
+      {
+        id: '',
+        service_type: '',
+        status: '',
+        title: '',
+        starts_at: '',
+        ends_at: '',
+        patient: { name: '', mobile: '' },
+        back: 0,
+      },
+    ],
+    total: 0,
+  },
+} as const;
+export const callOffBooking = {
+  method: 'POST',
+  path: '/staff/bookings/:id/cancel/',
+  shape: {
+    data: {
+      id: '',
+      service_type: '',
+      status: '',
+      title: '',
+      starts_at: '',
+      ends_at: '',
+      patient: { name: '', mobile: '' },
+      back: 0,
+    },
+  },
+} as const;

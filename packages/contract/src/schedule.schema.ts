@@ -1,10 +1,18 @@
 import * as z from 'zod/mini';
-import { pageQuery, paginationSchema } from './common.schema.ts';
+import { pageQuery, paginationSchema, searchText } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
 import { issue } from './failure.ts';
 import { orderSchema, paymentStatus } from './order.schema.ts';
-import { bookingStatuses, BOOKINGS_PAGE_SIZE, dayStates } from './schedule.ts';
+import {
+  bookingStatuses,
+  BOOKINGS_PAGE_SIZE,
+  CALL_OFF_NOTE_MAX,
+  callOffReasons,
+  dayStates,
+} from './schedule.ts';
 import { serviceTypes } from './service-types.ts';
+import { STAFF_SEARCH_MAX } from './staff.ts';
+import { severalLines } from './text.form.ts';
 
 const success = z.literal(true),
   text = z.string(),
@@ -122,6 +130,54 @@ export const bookingSchema = booking;
 const bookings = z.object({ success, data: z.array(booking), pagination: paginationSchema });
 export type Bookings = z.output<typeof bookings>;
 
+const found = z.object({
+  id: text,
+  service_type: z.enum(serviceTypes),
+  status: z.enum(bookingStatuses),
+  /** The service, or the doctor. */
+  title: text,
+  title_hi: z.optional(text),
+  /** ISO instants. */
+  starts_at: text,
+  ends_at: text,
+  /** Who is visited or comes. */
+  patient: z.object({ name: text, mobile: text }),
+  /** Rupees that go back where the shop calls it off; 0 where nothing is paid. */
+  back: z.number(),
+});
+/** A booking of anybody's, as the staff finds it. */
+export type FoundBooking = z.output<typeof found>;
+const foundBookings = z.object({
+  success,
+  /** The next ones first, then the latest past ones. */
+  data: z.array(found),
+  /** How many there are in all. */
+  total: z.int(),
+});
+export type FoundBookings = z.output<typeof foundBookings>;
+const CALL_OFF_NOTE = issue('note_required');
+export const callOffBody = z
+  .object({
+    reason: z.enum(callOffReasons, issue('refund_reason_required')),
+    note: z.optional(
+      z.nullable(
+        z
+          .string(CALL_OFF_NOTE)
+          .check(
+            severalLines,
+            z.maxLength(CALL_OFF_NOTE_MAX, issue('text_long', { most: CALL_OFF_NOTE_MAX })),
+          ),
+      ),
+    ),
+  })
+  .check(
+    z.refine(({ reason, note }) => reason !== 'other' || Boolean(note), {
+      path: ['note'],
+      error: CALL_OFF_NOTE,
+    }),
+  );
+export type CallOff = z.output<typeof callOffBody>;
+
 const availability = z.object({
   success,
   data: z.object({
@@ -203,5 +259,21 @@ export const scheduleEndpoints = {
     who: 'logged-in',
     summary: 'A booking as a calendar file',
     type: 'text/calendar; charset=utf-8',
+  }),
+  findBookings: endpoint({
+    method: 'GET',
+    path: '/staff/bookings/',
+    who: ['admin'],
+    summary: "Bookings of any day by a part of their number, or of the patient's name or mobile",
+    query: z.object({ search: searchText(STAFF_SEARCH_MAX) }),
+    answer: foundBookings,
+  }),
+  callOffBooking: endpoint({
+    method: 'POST',
+    path: '/staff/bookings/:id/cancel/',
+    who: ['admin'],
+    summary: 'Cancel a booking for the shop; all of its money goes back, and the patient is told',
+    body: callOffBody,
+    answer: z.object({ success, data: found }),
   }),
 };

@@ -21,3 +21,10 @@ export const FREE_CANCEL_HOURS = 4,
 export const LEAVE_NOTE_MAX = 200;
 /** Hours of a week, three stretches a day. */
 export const WEEKLY_HOURS_MAX = 21;
+/** Why the shop calls a booking off; the patient reads it in their language. Whoever says 'other' says it in words of their own. */
+export const callOffReasons = ['away', 'asked', 'twice', 'unreachable', 'other'] as const;
+export type CallOffReason = (typeof callOffReasons)[number];
+/** Letters of what the patient reads of it. */
+export const CALL_OFF_NOTE_MAX = 300;
+/** Bookings that one search of the staff shows. */
+export const FOUND_BOOKINGS_MAX = 20;

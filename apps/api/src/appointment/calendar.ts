@@ -1,13 +1,15 @@
 import type { Leave, StaffAppointment, StaffCalendar } from '@doorstep/contract/appointment.schema';
 import { appointmentDetails } from '@doorstep/contract/appointment.schema';
+import { toRupees } from '@doorstep/contract/money';
+import type { CallOff } from '@doorstep/contract/schedule.schema';
 import type { z } from 'zod/mini';
-import type { OrderService } from '../order/service.ts';
+import type { OrderRow, OrderService } from '../order/service.ts';
 import { byCaller, type Audit } from '../platform/audit.ts';
 import { indianDay, indianMidnight, indianTime, type Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Caller } from '../platform/http/access.ts';
 import { HttpError, notFound } from '../platform/http/http-error.ts';
-import { isAhead, type BookingRow, type ScheduleService } from '../schedule/service.ts';
+import { calledOffPaise, isAhead, type BookingRow, type ScheduleService } from '../schedule/service.ts';
 import type { DoctorRow, Doctors } from './doctors.ts';
 import { doctorTable } from './schema.ts';
 import { eq } from 'drizzle-orm';
@@ -59,16 +61,17 @@ export function createCalendar({ db, clock, audit, clearCaches, doctors, orders,
       const after = free.findIndex((slot) => slot.startsAt > startsAt);
       return free.splice(Math.max(0, after), 1)[0];
     }
-    const frozen = new Map(
+    const known = new Map(
       (
         await orders.rows(
           db,
           rows.map(({ orderId }) => orderId),
         )
-      ).map((row) => [row.id, row.details as z.output<typeof appointmentDetails> | null]),
+      ).map((row): [string, OrderRow] => [row.id, row]),
     );
     return rows.map((row) => {
-      const details = frozen.get(row.orderId),
+      const order = known.get(row.orderId)!,
+        details = order.details as z.output<typeof appointmentDetails> | null,
         next = nextFree(row);
       return {
         id: row.orderId,
@@ -82,6 +85,7 @@ export function createCalendar({ db, clock, audit, clearCaches, doctors, orders,
           phone: details?.phone ?? '',
         },
         next_free: next ? indianTime(next.startsAt) : null,
+        back: toRupees(calledOffPaise(row, order)),
       };
     });
   }
@@ -203,9 +207,9 @@ export function createCalendar({ db, clock, audit, clearCaches, doctors, orders,
     return calendar(by, indianDay(row.startsAt));
   }
   /** All of its money goes back: it is not the patient who cancels. */
-  async function cancel(by: By, id: string): Promise<StaffCalendar> {
+  async function cancel(by: By, id: string, why: CallOff): Promise<StaffCalendar> {
     const row = await own(by, id);
-    await bookings.cancelByShop(row.orderId, by.caller.accountId);
+    await bookings.cancelByShop(by, row.orderId, why);
     return calendar(by, indianDay(row.startsAt));
   }
   async function finish(by: By, id: string): Promise<StaffCalendar> {

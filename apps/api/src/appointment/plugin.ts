@@ -74,8 +74,8 @@ export function appointmentHandlers({
       calendar.removeLeave({ caller, requestId: request.id }, rowId(params['id']!)),
     moveAppointment: ({ caller, params, body, request }) =>
       calendar.move({ caller, requestId: request.id }, params['id']!, new Date(body.time)),
-    cancelAppointment: ({ caller, params, request }) =>
-      calendar.cancel({ caller, requestId: request.id }, params['id']!),
+    cancelAppointment: ({ caller, params, body, request }) =>
+      calendar.cancel({ caller, requestId: request.id }, params['id']!, body),
     finishAppointment: ({ caller, params, request }) =>
       calendar.finish({ caller, requestId: request.id }, params['id']!),
   };

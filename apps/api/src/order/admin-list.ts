@@ -2,16 +2,16 @@ import type { AdminOrder } from '@doorstep/contract/order-admin.schema';
 import type { Pagination } from '@doorstep/contract/common.schema';
 import type { OrderStatus } from '@doorstep/contract/order';
 import { ORDERS_CSV_MAX, type AdminSort, type AdminView } from '@doorstep/contract/order-admin';
-import { and, asc, count, desc, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { SearchEntry } from '../platform/area.ts';
 import type { Audit } from '../platform/audit.ts';
 import { indianSheetTime, indianTime, type Clock } from '../platform/clock.ts';
 import { csvOf } from '@doorstep/contract/csv';
 import type { Database } from '../platform/db/database.ts';
-import { mobilePart, within } from '../platform/db/like.ts';
 import type { Caller } from '../platform/http/access.ts';
 import { paginationOf } from '../platform/pagination.ts';
 import { dueOf, isLateAt } from './late.ts';
+import { matching } from './matching.ts';
 import { orderTable, person } from './schema.ts';
 import { nameOfActor, type Whole } from './serializer.ts';
 import type { OrderRow, OrderService } from './service.ts';
@@ -117,14 +117,6 @@ export function createAdminList({ db, clock, audit, orders, untold }: Needs) {
       .innerJoin(patient, eq(patient.id, orderTable.accountId))
       .$dynamic();
 
-  function matching(search: string, leastDigits = 3): SQL | undefined {
-    const mobile = mobilePart(search, leastDigits);
-    return or(
-      like(orderTable.id, within(search.toUpperCase())),
-      like(sql`lower(${patient.name})`, within(search.toLowerCase())),
-      mobile === undefined ? undefined : like(patient.mobile, within(mobile)),
-    );
-  }
   /** A view that a product type knows: those of its orders that still wait. */
   function waiting(view: AdminView): SQL {
     const known = orders.productTypes.all().flatMap(([, { views }]) => views?.[view]?.() ?? []);
@@ -144,7 +136,7 @@ export function createAdminList({ db, clock, audit, orders, untold }: Needs) {
       isListed(),
       status && eq(orderTable.status, status),
       await matches(view),
-      search ? matching(search) : undefined,
+      search ? matching(patient, search) : undefined,
     );
   /** Names and addresses are about to be shown: one line of the audit for each patient among them. */
   async function shown(rows: readonly Found[], action: 'list' | 'export', by: By): Promise<AdminOrder[]> {
@@ -203,7 +195,7 @@ export function createAdminList({ db, clock, audit, orders, untold }: Needs) {
   const search: SearchEntry['find'] = async (text, most) =>
     (
       await found()
-        .where(and(isListed(), matching(text, 4)))
+        .where(and(isListed(), matching(patient, text, 4)))
         .orderBy(...orderBy('-date'))
         .limit(most)
     ).map(({ row, user }) => ({

@@ -24,6 +24,7 @@ import {
 } from './product-type.ts';
 import { createPapers } from './papers.ts';
 import { leftBetween } from './left.ts';
+import { idsMatching } from './matching.ts';
 import { orderTable, orderEventTable, orderItemTable } from './schema.ts';
 import { createReturns } from './returns.ts';
 import { createOrderSerializer, describe } from './serializer.ts';
@@ -237,6 +238,7 @@ export function createOrderService({ db, clock, payments, files, jobs, accounts 
     /** Ids of all orders in this status, for a query of another area. */
     idsIn: (queries: Queries, status: OrderStatus) =>
       queries.select({ id: orderTable.id }).from(orderTable).where(eq(orderTable.status, status)),
+    idsMatching: (search: string) => idsMatching(db, search),
     /** Something of it changed besides its status. */
     async touch(tx: Queries, id: string): Promise<void> {
       await tx.update(orderTable).set({ updatedAt: clock.now() }).where(eq(orderTable.id, id));

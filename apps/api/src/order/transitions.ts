@@ -1,6 +1,6 @@
 import { promisedAt } from '@doorstep/contract/delivery-promise';
 import { canCancel, type OrderStatus, type TimelineReason } from '@doorstep/contract/order';
-import { eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { OrderMoney, Reason } from '../payment/service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
@@ -87,6 +87,16 @@ export function createTransitions({
     await credit(tx, moved);
     return { row: moved, backPaise };
   }
+  /** Whose account cancelled it; null where nobody did by hand. */
+  async function cancelledBy(queries: Queries, orderId: string): Promise<number | null> {
+    const [event] = await queries
+      .select({ by: orderEventTable.byAccountId })
+      .from(orderEventTable)
+      .where(and(eq(orderEventTable.orderId, orderId), eq(orderEventTable.status, 'cancelled')))
+      .orderBy(desc(orderEventTable.id))
+      .limit(1);
+    return event?.by ?? null;
+  }
   /** The job of a payment that was given back as a whole: its order is not sent any more, where it is not on its way yet. Nothing more is given back. */
   async function returned(paymentId: number): Promise<void> {
     const [found] = await db
@@ -103,7 +113,7 @@ export function createTransitions({
       await credit(tx, row);
     });
   }
-  return { locked, move, cancel, returned };
+  return { locked, move, cancel, cancelledBy, returned };
 }
 export type Transitions = ReturnType<typeof createTransitions>;
 

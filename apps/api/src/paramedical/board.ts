@@ -9,7 +9,7 @@ import { byCaller, type Audit } from '../platform/audit.ts';
 import { indianDay, indianMidnight, indianTime, type Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Caller } from '../platform/http/access.ts';
-import type { BookingRow, ScheduleService } from '../schedule/service.ts';
+import { calledOffPaise, type BookingRow, type ScheduleService } from '../schedule/service.ts';
 import { TRAVEL_MINUTES } from './hours.ts';
 import type { VisitDetails } from './pricing.ts';
 import { visitTable } from './schema.ts';
@@ -83,6 +83,7 @@ export function createBoard({ db, clock, audit, orders, schedule, teams }: Needs
       patient: { name: details?.name ?? '', mobile: order.contactMobile ?? '' },
       notes: details?.notes ?? null,
       due: order.paymentId === null && booking.status !== 'done' ? toRupees(order.totalPaise) : 0,
+      back: toRupees(calledOffPaise(booking, order)),
       nurse: nurse ? { id: nurse.id, name: nurse.name } : null,
       clash,
       code_tries: Math.max(0, VISIT_CODE_TRIES - visit.codeTries),

@@ -1,25 +1,41 @@
-import type { Booking } from '@doorstep/contract/schedule.schema';
-import { MOVES_MAX, type BookingStatus } from '@doorstep/contract/schedule';
+import type { Booking, CallOff } from '@doorstep/contract/schedule.schema';
+import { MOVES_MAX, type BookingStatus, type CallOffReason } from '@doorstep/contract/schedule';
 import type { ServiceType } from '@doorstep/contract/order';
 import { eq } from 'drizzle-orm';
 import type { OrderRow, OrderService } from '../order/service.ts';
+import { byCaller, type Audit } from '../platform/audit.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
+import type { Caller } from '../platform/http/access.ts';
 import { HttpError } from '../platform/http/http-error.ts';
 import type { Jobs } from '../platform/jobs.ts';
-import { isAhead, keptPaise, type BookingRow } from './booking-rules.ts';
+import { AHEAD, isAhead, keptPaise, type BookingRow } from './booking-rules.ts';
 import { bookingTable, resourceTable } from './schema.ts';
 import { slotTaken, type Seats } from './seats.ts';
 
 export interface ChangesNeed {
   db: Database;
   clock: Clock;
+  audit: Audit;
   jobs: Pick<Jobs, 'add' | 'kick'>;
   orders: OrderService;
   seats: Seats;
   /** In the transaction that gives a booking its time: its reminders are due by it. */
   remind: (tx: Queries, booking: BookingRow) => Promise<void>;
 }
+/** Who of the staff does it, with which call. */
+export interface By {
+  caller: Caller;
+  requestId: string;
+}
+/** What the patient reads of their money, by why the shop calls a booking off. */
+const refundCodes: Record<CallOffReason, string> = {
+  away: 'booking_called_off',
+  asked: 'staff_asked',
+  twice: 'booking_twice',
+  unreachable: 'booking_unreachable',
+  other: 'staff_other',
+};
 /** What its own area does for one that moves. */
 export interface Moving {
   /**
@@ -41,6 +57,7 @@ interface Reads {
 export function createBookingChanges({
   db,
   clock,
+  audit,
   jobs,
   orders,
   seats,
@@ -136,13 +153,34 @@ export function createBookingChanges({
     await moveTo(id, startsAt, true);
     return one(row);
   }
-  /** By the shop's people, with all of its money. Again: nothing changes. Throws 409 for one that has begun. */
-  async function cancelByShop(id: string, byAccountId: number): Promise<void> {
+  /**
+   * By the shop's people, with all of its money. Again by who did it: nothing changes.
+   * Throws 409 for what another has cancelled meanwhile, for what somebody is on the way to (they are called back first), and for what has started.
+   */
+  async function cancelByShop(by: By, id: string, { reason, note }: CallOff): Promise<void> {
+    const byAccountId = by.caller.accountId || null;
     await db.transaction(async (tx) => {
-      const order = (await orders.transitions.locked(tx, id))!;
-      if (order.status === 'cancelled') return;
-      if (!isAhead((await rowOf(tx, id))!, clock.now())) throw new HttpError(409, 'booking_over');
-      await orders.transitions.cancel(tx, order, { byAccountId, reason: { code: 'booking_called_off' } });
+      const order = (await orders.transitions.locked(tx, id))!,
+        { status } = (await rowOf(tx, id))!;
+      if (order.status === 'cancelled') {
+        if ((await orders.transitions.cancelledBy(tx, id)) === byAccountId) return;
+        throw new HttpError(409, 'booking_cancelled_already');
+      }
+      if (status === 'on-the-way') throw new HttpError(409, 'booking_on_way');
+      if (!AHEAD.includes(status)) throw new HttpError(409, 'booking_begun');
+      await orders.transitions.cancel(tx, order, {
+        byAccountId,
+        reason: { code: refundCodes[reason], params: note ? { note } : {} },
+      });
+      await audit.record(tx, {
+        ...byCaller(by),
+        action: 'cancel',
+        objectKind: 'order',
+        objectId: id,
+        subjectId: order.accountId,
+        result: 'done',
+        changes: { status: { from: status, to: 'cancelled' }, reason: { from: null, to: reason } },
+      });
     });
     jobs.kick();
   }

@@ -1,4 +1,5 @@
 import { FREE_CANCEL_HOURS, LATE_REFUND_PERCENT, type BookingStatus } from '@doorstep/contract/schedule';
+import type { OrderRow } from '../order/service.ts';
 import type { bookingTable } from './schema.ts';
 
 export type BookingRow = typeof bookingTable.$inferSelect;
@@ -16,3 +17,8 @@ export function keptPaise(booking: BookingRow, paidPaise: number, now: Date): nu
   if (now <= freeUntil(booking)) return 0;
   return paidPaise - Math.floor((paidPaise * LATE_REFUND_PERCENT) / 100);
 }
+/** The shop may call off what nobody has set out for, also where its time is over: whom nobody came to gets their money back. In paise, what goes back then. */
+export const calledOffPaise = (
+  { status }: BookingRow,
+  { paymentId, totalPaise }: Pick<OrderRow, 'paymentId' | 'totalPaise'>,
+): number => (AHEAD.includes(status) && paymentId !== null ? totalPaise : 0);

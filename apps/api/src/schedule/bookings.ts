@@ -1,4 +1,4 @@
-import type { BookableDays, Booking, Bookings } from '@doorstep/contract/schedule.schema';
+import type { BookableDays, Booking, Bookings as BookingList } from '@doorstep/contract/schedule.schema';
 import { MOVES_MAX } from '@doorstep/contract/schedule';
 import type { ServiceType } from '@doorstep/contract/order';
 import { toRupees } from '@doorstep/contract/money';
@@ -46,6 +46,15 @@ export function createBookings(needs: Needs) {
   const { db, clock, orders, days } = needs;
   const kinds = new Map<ServiceType, BookingKind>();
 
+  /** What their own areas say of several at once, by their ids. */
+  async function factsOf(
+    all: ReadonlyArray<{ booking: BookingRow; order: OrderRow }>,
+  ): Promise<Map<string, BookingFacts>> {
+    const facts = new Map<string, BookingFacts>();
+    for (const [type, mine] of Map.groupBy(all, ({ booking }) => booking.serviceType))
+      for (const [id, one] of (await kinds.get(type)?.describe(db, mine)) ?? []) facts.set(id, one);
+    return facts;
+  }
   async function serialize(rows: readonly BookingRow[]): Promise<Booking[]> {
     if (rows.length === 0) return [];
     const now = clock.now(),
@@ -59,11 +68,7 @@ export function createBookings(needs: Needs) {
           )
         ).map((one) => [one.row.id, one]),
       ),
-      facts = new Map<string, BookingFacts>();
-    for (const [type, mine] of Map.groupBy(rows, ({ serviceType }) => serviceType)) {
-      const all = mine.map((booking) => ({ booking, order: whole.get(booking.orderId)!.row }));
-      for (const [id, one] of (await kinds.get(type)?.describe(db, all)) ?? []) facts.set(id, one);
-    }
+      facts = await factsOf(rows.map((booking) => ({ booking, order: whole.get(booking.orderId)!.row })));
     return rows.flatMap((row): Booking[] => {
       const { row: order, wire } = whole.get(row.orderId)!,
         said = facts.get(row.orderId);
@@ -102,7 +107,7 @@ export function createBookings(needs: Needs) {
   async function list(
     accountId: number,
     { page, limit, service_type }: { page: number; limit: number; service_type?: ServiceType | undefined },
-  ): Promise<Bookings> {
+  ): Promise<BookingList> {
     const now = clock.now(),
       own = and(
         eq(bookingTable.accountId, accountId),
@@ -257,6 +262,7 @@ export function createBookings(needs: Needs) {
       kinds.set(type, kind);
     },
     list,
+    factsOf,
     own,
     one,
     rowOf,
@@ -276,3 +282,4 @@ export function createBookings(needs: Needs) {
       ),
   };
 }
+export type Bookings = ReturnType<typeof createBookings>;

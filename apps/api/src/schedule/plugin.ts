@@ -13,7 +13,7 @@ function there<T>(found: T | undefined): T {
   return found;
 }
 export function scheduleHandlers({
-  schedule: { seats, bookings },
+  schedule: { seats, bookings, staffBookings },
   clock,
 }: {
   schedule: ScheduleService;
@@ -53,6 +53,12 @@ export function scheduleHandlers({
     moveBooking: async ({ caller, params, body }) => ({
       success: true,
       data: there(await bookings.move(caller.accountId, params['id']!, new Date(body.time))),
+    }),
+    findBookings: ({ caller, query, request }) =>
+      staffBookings.find({ caller, requestId: request.id }, query.search),
+    callOffBooking: async ({ caller, params, body, request }) => ({
+      success: true,
+      data: await staffBookings.callOff({ caller, requestId: request.id }, params['id']!, body),
     }),
     async bookingCalendar(request, reply) {
       const { id } = request.params as { id: string };

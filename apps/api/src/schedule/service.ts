@@ -1,4 +1,5 @@
 import type { OrderService } from '../order/service.ts';
+import type { Audit } from '../platform/audit.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Jobs } from '../platform/jobs.ts';
@@ -7,8 +8,9 @@ import { createDays } from './days.ts';
 import { createReminders } from './reminders.ts';
 import { createResources } from './resources.ts';
 import { createSeats } from './seats.ts';
+import { createStaffBookings } from './staff-bookings.ts';
 
-export { isAhead, type BookingRow } from './booking-rules.ts';
+export { calledOffPaise, isAhead, type BookingRow } from './booking-rules.ts';
 export type { BookingFacts, BookingKind } from './bookings.ts';
 export { slotName } from './days.ts';
 export { serializeHold } from './hold-serializer.ts';
@@ -18,18 +20,30 @@ export { bookableUntil, slotTaken } from './seats.ts';
 interface Needs {
   db: Database;
   clock: Clock;
+  audit: Audit;
   jobs: Jobs;
   orders: OrderService;
 }
 /** What areas that sell time may ask of the schedule (docs/decisions/schedule.md). */
-export function createScheduleService({ db, clock, jobs, orders }: Needs) {
+export function createScheduleService({ db, clock, audit, jobs, orders }: Needs) {
   const days = createDays({ db, clock }),
     seats = createSeats({ db, clock }),
-    reminders = createReminders({ db, clock, jobs });
+    reminders = createReminders({ db, clock, jobs }),
+    bookings = createBookings({
+      db,
+      clock,
+      audit,
+      jobs,
+      orders,
+      seats,
+      remind: reminders.begin,
+      days: days.days,
+    });
   return {
     seats,
     reminders,
-    bookings: createBookings({ db, clock, jobs, orders, seats, remind: reminders.begin, days: days.days }),
+    bookings,
+    staffBookings: createStaffBookings({ db, clock, audit, orders, bookings }),
     ...days,
     resources: createResources({ db, clock }),
   };

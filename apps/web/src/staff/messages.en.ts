@@ -122,6 +122,7 @@ export const staffMessages = {
     let_in: 'Let in again',
     assign: 'Said who comes',
     start: 'Tried to start a visit',
+    cancel: 'Cancelled',
     new_code: 'Made a new code',
   },
   objects: {

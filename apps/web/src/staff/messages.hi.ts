@@ -119,6 +119,7 @@ export const staff: typeof staffMessages = {
     let_in: 'फिर अंदर आने दिया',
     assign: 'तय किया कि कौन जाएगा',
     start: 'विज़िट शुरू करने की कोशिश की',
+    cancel: 'रद्द किया',
     new_code: 'नया कोड बनाया',
   },
   objects: {

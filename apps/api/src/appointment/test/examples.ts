@@ -88,7 +88,12 @@ export default {
     },
     answers: doctorAlone,
   },
-  cancelAppointment: { example: booked, answers: doctorAlone },
+  cancelAppointment: {
+    async example(shop, server) {
+      return { ...(await booked(shop, server)), body: { reason: 'away' } };
+    },
+    answers: doctorAlone,
+  },
   finishAppointment: {
     async example(shop, server) {
       const made = await booked(shop, server);

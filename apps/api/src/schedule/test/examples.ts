@@ -1,5 +1,5 @@
 import type { scheduleEndpoints } from '@doorstep/contract/schedule.schema';
-import { anyone, everyone, ownerAlone } from '../../../test/answers.ts';
+import { adminAlone, anyone, everyone, ownerAlone } from '../../../test/answers.ts';
 import { appointments, nextTime } from '../../../test/appointments.ts';
 import type { Shopper } from '../../../test/checkout.ts';
 import type { AreaExamples } from '../../../test/examples.ts';
@@ -56,5 +56,13 @@ export default {
     example: booked,
     answers: ownerAlone,
     foreign: { 'the calendar file of a booking': (own) => [own, NO_BOOKING] },
+  },
+  findBookings: { example: () => ({ query: '?search=9876' }), answers: adminAlone },
+  callOffBooking: {
+    async example(shop, server) {
+      return { ...(await booked(shop, server)), body: { reason: 'away', note: 'Dr. Sen is ill.' } };
+    },
+    answers: adminAlone,
+    isUsedUp: true,
   },
 } satisfies AreaExamples<typeof scheduleEndpoints>;

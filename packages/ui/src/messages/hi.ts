@@ -9,6 +9,7 @@ import { bookingCard } from '../order/booking-card-messages.hi.ts';
 import { bookingState } from '../base/booking-state-messages.hi.ts';
 import { calendar } from '../base/calendar-messages.hi.ts';
 import { calendarEditor } from '../appointment/calendar-editor-messages.hi.ts';
+import { callOff } from '../staff/call-off-messages.hi.ts';
 import { cart } from '../cart/messages.hi.ts';
 import { catalogue } from '../staff/catalogue-messages.hi.ts';
 import { confirmed } from '../appointment/confirmed-messages.hi.ts';
@@ -53,6 +54,7 @@ export const hi: Messages = {
   bookingState,
   calendar,
   calendarEditor,
+  callOff,
   cart,
   catalogue,
   confirmed,

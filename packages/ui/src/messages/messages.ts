@@ -9,6 +9,7 @@ import type { bookingCardMessages } from '../order/booking-card-messages.en.ts';
 import type { bookingStateMessages } from '../base/booking-state-messages.en.ts';
 import type { calendarMessages } from '../base/calendar-messages.en.ts';
 import type { calendarEditorMessages } from '../appointment/calendar-editor-messages.en.ts';
+import type { callOffMessages } from '../staff/call-off-messages.en.ts';
 import type { cartMessages } from '../cart/messages.en.ts';
 import type { catalogueMessages } from '../staff/catalogue-messages.en.ts';
 import type { confirmedMessages } from '../appointment/confirmed-messages.en.ts';
@@ -54,6 +55,7 @@ export interface Messages {
   bookingState: typeof bookingStateMessages;
   calendar: typeof calendarMessages;
   calendarEditor: typeof calendarEditorMessages;
+  callOff: typeof callOffMessages;
   cart: typeof cartMessages;
   catalogue: typeof catalogueMessages;
   confirmed: typeof confirmedMessages;

@@ -49,6 +49,8 @@ export const visitBoardMessages = {
   finishOf: (patient: string) => `Visit is done: ${patient}`,
   back: (step: string) => `Back to: ${step}`,
   backOf: (step: string, patient: string) => `Back to: ${step}, ${patient}`,
+  cancel: 'Cancel the visit',
+  cancelOf: (patient: string) => `Cancel the visit of ${patient}`,
   sheetTime: 'Time',
   sheetVisit: 'Visit',
   sheetPatient: 'Patient',

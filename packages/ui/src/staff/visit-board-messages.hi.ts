@@ -46,6 +46,8 @@ export const visitBoard: typeof visitBoardMessages = {
   finishOf: (patient) => `${patient} की विज़िट पूरी हुई`,
   back: (step) => `वापस: ${step}`,
   backOf: (step, patient) => `वापस: ${step}, ${patient}`,
+  cancel: 'विज़िट रद्द करें',
+  cancelOf: (patient) => `${patient} की विज़िट रद्द करें`,
   sheetTime: 'समय',
   sheetVisit: 'विज़िट',
   sheetPatient: 'मरीज़',

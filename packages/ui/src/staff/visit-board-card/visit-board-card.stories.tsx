@@ -33,6 +33,7 @@ const meta = preview.meta({
     onAssign: fn(),
     onNewCode: fn(),
     onStep: fn(),
+    onCancel: fn(),
   },
 });
 export const Default = meta.story({ tags: ['all-cells'] });

@@ -94,7 +94,13 @@ test('a clash stands in words; what waits or is cancelled has no step', async ()
   await expect.element(page.getByText('Sunita Toppo has another visit at this time.')).toBeVisible();
   await Checking.run();
   await expect.element(page.getByText(/a pharmacist has approved/)).toBeVisible();
-  await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+  // None but the one that asks whether it is to be cancelled.
+  expect(
+    page
+      .getByRole('button')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Cancel the visit']);
   await Cancelled.run();
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });
@@ -107,4 +113,14 @@ test('while work is under way presses are ignored', async () => {
   await userEvent.fill(code, '4817');
   await userEvent.click(button('Start the visit of Asha Kumari'), { force: true });
   expect(OnTheWay.composed.args.onStep).not.toHaveBeenCalled();
+});
+
+test('is asked whether it is to be cancelled, as long as nobody has set out', async () => {
+  const { onCancel } = Checking.composed.args;
+  await Checking.run();
+  await userEvent.click(button('Cancel the visit of Asha Kumari'));
+  expect(onCancel).toHaveBeenCalledOnce();
+  await OnTheWay.run();
+  await expect.element(button('Start the visit of Asha Kumari')).toBeVisible();
+  await expect.element(button('Cancel the visit of Asha Kumari')).not.toBeInTheDocument();
 });

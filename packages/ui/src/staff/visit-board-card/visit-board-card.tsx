@@ -1,6 +1,7 @@
 import { useId, type ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { Badge, type BadgeProps } from '../../base/badge/badge.tsx';
+import { Button } from '../../base/button/button.tsx';
 import { Card } from '../../base/card/card.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
 import { Link } from '../../base/link/link.tsx';
@@ -44,6 +45,8 @@ export interface VisitBoardCardProps
   busy?: boolean;
   /** Why the server refused. */
   problem?: string | undefined;
+  /** Asks whether it is to be cancelled; what nobody has set out for can be. */
+  onCancel: () => void;
 }
 const looks: Record<VisitBoardCardProps['step'], [BadgeProps['tone'], BadgeProps['icon']]> = {
   checking: ['warning', 'icon-file-text'],
@@ -78,6 +81,7 @@ export function VisitBoardCard({
   onAssign,
   onNewCode,
   onStep,
+  onCancel,
   className,
   ...props
 }: VisitBoardCardProps) {
@@ -183,6 +187,18 @@ export function VisitBoardCard({
               onNewCode={onNewCode}
               onStep={onStep}
             />
+          )}
+          {(step === 'checking' || step === 'booked') && (
+            <Button
+              tone="quiet"
+              size="tight"
+              busy={busy}
+              aria-label={messages.cancelOf(name)}
+              onClick={onCancel}
+              className="self-start"
+            >
+              <span className="text-danger-text">{messages.cancel}</span>
+            </Button>
           )}
         </div>
       </Card>

@@ -42,8 +42,9 @@ test(
       .poll(async () => (await bookingOf(page.request, asha, moved)).starts_at.slice(0, 10))
       .not.toBe(day);
     await form.getByRole('button', { name: `Cancel, all money back: Birsa ${info.project.name}` }).click();
-    const dialog = page.getByRole('alertdialog', { name: /^Cancel the appointment of Birsa/ });
-    await dialog.getByRole('button', { name: 'Cancel the appointment' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Cancel the appointment of Birsa/ });
+    await dialog.getByRole('combobox', { name: 'Reason' }).selectOption('away');
+    await dialog.getByRole('button', { name: /^Cancel and give back/ }).click();
     await expect(form.getByText('No booking falls into this leave any more.')).toBeVisible();
     const gone = await bookingOf(page.request, asha, cancelled);
     expect([gone.status, gone.refunds.map(({ amount }) => amount)]).toEqual(['cancelled', [gone.total]]);

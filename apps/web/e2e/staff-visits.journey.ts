@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { bookingOf, booksVisit } from './bookings.ts';
+import { booksTime, ownDoctor } from './staff-bookings.ts';
 import { heading, store } from './checkout.ts';
 import { ADMIN, patient } from './orders.ts';
 import { complaints, tabTo } from './pages.ts';
@@ -74,5 +75,72 @@ test(
     );
     // The browser's own word for the wrong code.
     expect(said).toEqual(['Failed to load resource: the server responded with a status of 409 (Conflict)']);
+  },
+);
+
+test(
+  'the patient rings up: a visit is found by its number and called off by keyboard, an appointment by mouse with all of its money',
+  { tag: '@both' },
+  async ({ page }, info) => {
+    const asha = await patient(page.request),
+      name = `Lakshmi ${info.project.name} Munda`;
+    await asha.rename(name);
+    const visit = await booksVisit(page.request, asha);
+    const doctor = await ownDoctor(page.request);
+    const appointment = await booksTime(page.request, asha, {
+      doctor,
+      time: doctor.free.at(info.project.name === 'phone' ? -1 : -2)!,
+      name,
+    });
+    await asStaff(page, ADMIN, '/staff/visits');
+    const said = complaints(page);
+    const field = page.getByRole('combobox', { name: 'Find a booking' });
+    await tabTo(page, field, 300);
+    await page.keyboard.type(visit.id.slice(3));
+    await page.keyboard.press('Enter');
+    const found = (id: string) => page.locator(`article#${id}`);
+    await expect(page.getByText('1 booking', { exact: true })).toBeVisible();
+    await expect(found(visit.id)).toContainText(name);
+    await tabTo(page, found(visit.id).getByRole('link', { name: /^Show on the board/ }), 300);
+    await page.keyboard.press('Enter');
+    const card = page.getByRole('article', { name: new RegExp(name) });
+    await expect(card).toBeFocused();
+    await tabTo(page, card.getByRole('button', { name: `Cancel the visit of ${name}` }), 300);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: `Cancel the visit of ${name}?` });
+    await expect(dialog).toContainText('Nothing is paid yet, so no money goes back.');
+    await tabTo(page, dialog.getByRole('combobox', { name: 'Reason' }));
+    await page.keyboard.type('The patient asked');
+    await tabTo(page, dialog.getByRole('button', { name: 'Cancel the booking' }));
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(card).toBeFocused();
+    await expect(card).toContainText('Cancelled');
+    expect(await bookingOf(page.request, asha, visit.id)).toMatchObject({ status: 'cancelled', refunds: [] });
+
+    // By mouse, by whom it is for.
+    await field.fill(name);
+    await field.press('Enter');
+    await expect(page.getByText('2 bookings', { exact: true })).toBeVisible();
+    await found(appointment)
+      .getByRole('button', { name: /^Cancel booking/ })
+      .click();
+    const other = page.getByRole('dialog', { name: `Cancel the appointment of ${name}?` });
+    await other.getByRole('combobox', { name: 'Reason' }).selectOption('other');
+    await other.getByRole('button', { name: /^Cancel and give back/ }).click();
+    await expect(other.getByText('Please say why.')).toBeVisible();
+    await other.getByRole('textbox', { name: /In your words/ }).fill('The clinic has no power.');
+    await other.getByRole('button', { name: /^Cancel and give back/ }).click();
+    await expect(found(appointment)).toContainText('Cancelled');
+    await expect(found(appointment)).toBeFocused();
+    const gone = await bookingOf(page.request, asha, appointment);
+    expect(gone).toMatchObject({
+      status: 'cancelled',
+      refunds: [{ amount: gone.total, reason: 'Given back by the shop: The clinic has no power.' }],
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      page.viewportSize()!.width,
+    );
+    expect(said).toEqual([]);
   },
 );

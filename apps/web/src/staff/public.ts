@@ -1,5 +1,6 @@
 // For pages of the staff that other areas have: their tab, their tile of Today, what the search opens of them, the gate before the page,
-// the day that its address names, and what stands where it cannot be loaded.
+// the day that its address names, what stands where it cannot be loaded, and the question before a booking is called off.
+export { callOffPart } from './call-off-part.ts';
 export { dayOf } from './day.ts';
 export { Gate } from './gate/gate.tsx';
 export { LoadFailed } from './list-states.tsx';

@@ -136,13 +136,17 @@ describe('a leave that hits bookings', () => {
     });
     answer('cancelAppointment', { success, data });
     await press('Cancel, all money back: Birsa Munda', form);
-    const dialog = await find(
-      'alertdialog',
-      'Cancel the appointment of Birsa Munda on Wed 25 Nov, 10:00 AM?',
-    );
+    const dialog = await find('dialog', 'Cancel the appointment of Birsa Munda?');
+    await see('Wed 25 Nov, 10:00 AM', dialog);
+    await press('Cancel and give back ₹600.00', dialog);
+    await see('Please choose a reason.', dialog);
     expect(callsOf('cancelAppointment')).toHaveLength(0);
-    await press('Cancel the appointment', dialog);
+    await user.selectOptions(await find('combobox', 'Reason', dialog), 'Nobody of ours can be there');
+    await press('Cancel and give back ₹600.00', dialog);
     await see('No booking falls into this leave any more.');
+    expect(callsOf('cancelAppointment')[0]!.body).toEqual({ reason: 'away' });
+    // The appointment is gone from the page.
+    await until(async () => expect(await heading('My calendar')).toHaveFocus());
     answer('addLeave', () => {
       data = { ...data, leave: [{ id: 1, from: '2026-11-25', to: '2026-11-25', note: 'Wedding' }] };
       return { success, data };

@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { StaffVisit } from '@doorstep/contract/paramedical.schema';
-import { boardOf, nurses, second, visit } from '../../src/paramedical/staff-visits/fixtures.ts';
+import {
+  boardOf,
+  found,
+  foundOf,
+  nurses,
+  second,
+  visit,
+} from '../../src/paramedical/staff-visits/fixtures.ts';
 import { account, profile, success } from '../answers.ts';
 import {
   alerted,
@@ -8,14 +15,17 @@ import {
   at,
   callsOf,
   count,
+  failed,
   fill,
   find,
   follow,
   gone,
+  main,
   open,
   press,
   refused,
   see,
+  unreachable,
   until,
   user,
 } from '../page.ts';
@@ -169,5 +179,107 @@ describe('a visit', () => {
     );
     await press('Start the visit of Birsa Munda');
     await alerted('Please enter the four digits that the patient says at the door.', await saline());
+  });
+});
+
+describe('a visit is cancelled by the shop', () => {
+  const ask = async () => {
+    await open('/staff/visits');
+    await press('Cancel the visit of Asha Kumari', await find('region', 'Ranchi north'));
+    return find('dialog', 'Cancel the visit of Asha Kumari?');
+  };
+  const because = async (dialog: HTMLElement, reason: string) => {
+    await user.selectOptions(await find('combobox', 'Reason', dialog), reason);
+    await press('Cancel and give back ₹399.00', dialog);
+  };
+  test('with a reason: the money and who is told are said before, and its card has the focus then', async () => {
+    const dialog = await ask();
+    await see('Wound dressing · Tue 24 Nov, 10:30 AM', dialog);
+    await see(/the patient is told at once/, dialog);
+    answer('callOffBooking', ({ params, body }) => {
+      expect([params['id'], body]).toEqual([visit.id, { reason: 'away', note: 'The nurse has a fever.' }]);
+      north = [{ ...visit, step: 'cancelled', back: 0 }, second];
+      return { success, data: { ...found[0]!, status: 'cancelled' as const, back: 0 } };
+    });
+    await fill(/In your words/, 'The nurse has a fever.', dialog);
+    await because(dialog, 'Nobody of ours can be there');
+    await see('Cancelled. Asha Kumari is told.');
+    await until(async () => expect(await dressing()).toHaveFocus());
+    expect(count('button', 'Cancel the visit of Asha Kumari', await dressing())).toBe(0);
+    expect(count('dialog')).toBe(0);
+  });
+  test('is refused in words, and the board behind shows what another has done', async () => {
+    const dialog = await ask();
+    answer('callOffBooking', () => {
+      north = [{ ...visit, step: 'on-the-way', nurse: { id: 1, name: 'Sunita Toppo' } }, second];
+      return refused(409, 'booking_on_way', 'Somebody is on the way to this patient.');
+    });
+    await because(dialog, 'Booked twice');
+    await alerted('Somebody is on the way to this patient.', dialog);
+    expect(await find('combobox', 'Reason', dialog)).toHaveValue('twice');
+    await press('Keep it', dialog);
+    await gone('Somebody is on the way to this patient.');
+    expect(count('button', 'Cancel the visit of Asha Kumari', await dressing())).toBe(0);
+  });
+  test('of which nothing was heard says so, and can be tried again', async () => {
+    const dialog = await ask();
+    answer('callOffBooking', unreachable);
+    await because(dialog, 'Booked twice');
+    await alerted(/before you try again/, dialog);
+    answer('callOffBooking', { success, data: { ...found[0]!, status: 'cancelled', back: 0 } });
+    await press('Cancel and give back ₹399.00', dialog);
+    await see('Cancelled. Asha Kumari is told.');
+  });
+});
+
+describe('a booking is found', () => {
+  const row = (name: RegExp) => find('article', name);
+  test('of any day and kind, leads to its day on the board, and is cancelled from there', async () => {
+    answer('findBookings', foundOf());
+    await open('/staff/visits');
+    await fill('Find a booking', ' kumari ');
+    await user.keyboard('{Enter}');
+    await at('/staff/visits?find=kumari');
+    await see('3 bookings');
+    expect(callsOf('findBookings').at(-1)!.query.get('search')).toBe('kumari');
+    expect(count('region', 'Ranchi north')).toBe(0);
+    const appointment = await row(/^Thu 26 Nov, 5:00 PM Ravi Kumari$/);
+    await see(/Dr\. Ananya Sen/, appointment);
+    expect(count('link', /board/, appointment)).toBe(0);
+    expect(count('button', /^Cancel booking/)).toBe(2);
+    answer('callOffBooking', ({ params }) => {
+      expect(params['id']).toBe(found[1]!.id);
+      const data = { ...found[1]!, status: 'cancelled' as const, back: 0 };
+      answer('findBookings', { success, data: [found[0]!, data, found[2]!], total: 3 });
+      return { success, data };
+    });
+    await press(/^Cancel booking: Ravi/, appointment);
+    const dialog = await find('dialog', 'Cancel the appointment of Ravi Kumari?');
+    await user.selectOptions(await find('combobox', 'Reason', dialog), 'The patient asked for it');
+    await press('Cancel and give back ₹600.00', dialog);
+    await see('Cancelled', appointment);
+    await until(() => expect(appointment).toHaveFocus());
+    await follow(/^Show on the board: Asha Kumari, Tue 24 Nov/);
+    await at('/staff/visits?day=2026-11-24');
+    await until(async () => expect(await dressing()).toHaveFocus());
+  });
+  test('among many says how to see the others; what fits nothing, or is too short, says so', async () => {
+    answer('findBookings', foundOf(43));
+    await open('/staff/visits?find=98');
+    await see('The first 3 of 43 bookings. Type more to see the others.');
+    answer('findBookings', { success, data: [], total: 0 });
+    await open('/staff/visits?find=Zubeida');
+    await see('No booking fits “Zubeida”');
+    await open('/staff/visits?find=Z');
+    await see('Please type at least 2 letters or figures');
+    answer('findBookings', failed);
+    await open('/staff/visits?find=Birsa');
+    await see('The bookings could not be searched');
+    answer('findBookings', foundOf());
+    await press('Try again');
+    await see('3 bookings');
+    await follow('To today’s board');
+    await at('/staff/visits');
+    await find('region', 'Ranchi north', main());
   });
 });

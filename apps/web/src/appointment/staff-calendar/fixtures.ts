@@ -33,6 +33,7 @@ export const asha: StaffAppointment = {
   ends_at: '2026-11-24T11:00:00.000+05:30',
   patient: { name: 'Asha Kumari', age: 34, gender: 'Female', phone: '9876543210' },
   next_free: '2026-11-24T16:30:00.000+05:30',
+  back: 600,
 };
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

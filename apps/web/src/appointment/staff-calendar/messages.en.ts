@@ -26,10 +26,6 @@ export const staffCalendarMessages = {
       one: '1 appointment falls into this leave',
       other: `${count(n)} appointments fall into this leave`,
     }),
-  cancelAsk: (name: string, slot: string) => `Cancel the appointment of ${name} on ${slot}?`,
-  cancelText: 'All of the money goes back, and the patient is told. This cannot be undone.',
-  cancelYes: 'Cancel the appointment',
-  cancelNo: 'Keep it',
   moved: (name: string, slot: string) => `${name} comes on ${slot} now, and is told.`,
   cancelled: (name: string) => `Cancelled. ${name} gets all of the money back, and is told.`,
   finished: (name: string) => `Done: ${name}`,
@@ -38,6 +34,7 @@ export const staffCalendarMessages = {
   leaveBack: 'Your leave is taken back.',
   isBusy: 'Patients read now that you are busy.',
   isFree: 'Patients read now what your hours say.',
+  notHeard: 'Nothing was heard back. Please look at the appointment before you try again.',
   notSaved: 'Nothing was changed. Please try again.',
 };
 

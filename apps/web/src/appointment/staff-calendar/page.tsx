@@ -1,15 +1,15 @@
 import type { StaffAppointment, StaffCalendar } from '@doorstep/contract/appointment.schema';
+import { toPaise } from '@doorstep/contract/money';
 import { indian } from '@doorstep/ui/messages/indian';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { confirmPart } from '../../app/confirm.ts';
 import { refused } from '../../app/failure.ts';
 import { CallError } from '../../app/fetcher.ts';
 import { useLazyPart } from '../../app/lazy-part.ts';
 import { say } from '../../app/toasts.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
-import { dayOf, Gate } from '../../staff/public.ts';
+import { callOffPart, dayOf, Gate } from '../../staff/public.ts';
 import { call, useCall } from './call.ts';
 import { staffCalendarMessages } from './messages.en.ts';
 import { untilNext } from './state.ts';
@@ -37,7 +37,7 @@ function Calendar() {
   const [problems, setProblems] = useState<StaffCalendarViewProps['problems']>({});
   const [hits, setHits] = useState<StaffCalendarViewProps['hits']>();
   const [asked, setAsked] = useState<StaffAppointment>();
-  const canAsk = useLazyPart(confirmPart.load, asked !== undefined, () => {
+  const canAsk = useLazyPart(callOffPart.load, asked !== undefined, () => {
     setAsked(undefined);
     say('error', messages.notSaved);
   });
@@ -84,16 +84,6 @@ function Calendar() {
       return false;
     }
   }
-  async function cancel(one: StaffAppointment) {
-    const params = { id: one.id };
-    const isDone = await act(
-      one.id,
-      () => call('cancelAppointment', { params }),
-      messages.cancelled(one.patient.name),
-    );
-    if (isDone) settled(one);
-    setAsked(undefined);
-  }
   return (
     <>
       <StaffCalendarView
@@ -138,16 +128,23 @@ function Calendar() {
         }
       />
       {asked && canAsk && (
-        <confirmPart.Part
-          open
-          onOpenChange={() => setAsked(undefined)}
-          tone="danger"
-          title={messages.cancelAsk(asked.patient.name, slot(asked.starts_at))}
-          description={messages.cancelText}
-          confirmLabel={messages.cancelYes}
-          cancelLabel={messages.cancelNo}
-          busy={working === asked.id}
-          onConfirm={() => void cancel(asked)}
+        <callOffPart.Part
+          id={asked.id}
+          kind="appointment"
+          name={asked.patient.name}
+          startsAt={asked.starts_at}
+          backPaise={toPaise(asked.back)}
+          send={async (body) => {
+            await call('cancelAppointment', { params: { id: asked.id }, body });
+            settled(asked);
+          }}
+          onSettled={async () => {
+            // What was changed stands, whether or not it can be read again.
+            await Promise.all([calendar.refresh(), days.refresh()]).catch(() => {});
+          }}
+          onClose={() => setAsked(undefined)}
+          done={messages.cancelled(asked.patient.name)}
+          failed={messages.notHeard}
         />
       )}
     </>

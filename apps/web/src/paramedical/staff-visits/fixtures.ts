@@ -1,4 +1,5 @@
 import type { StaffVisit, VisitBoard } from '@doorstep/contract/paramedical.schema';
+import type { FoundBooking, FoundBookings } from '@doorstep/contract/schedule.schema';
 
 // Only stories and tests import this file.
 export const nurses = (
@@ -26,6 +27,7 @@ export const visit: StaffVisit = {
   patient: { name: 'Asha Kumari', mobile: '9876543210' },
   notes: null,
   due: 0,
+  back: 399,
   nurse: null,
   clash: null,
   code_tries: 5,
@@ -42,6 +44,7 @@ export const second: StaffVisit = {
   patient: { name: 'Birsa Munda', mobile: '9876543211' },
   notes: 'Second floor, no lift. The bell is broken: please call.',
   due: 450,
+  back: 0,
   nurse: { id: 1, name: 'Sunita Toppo' },
 };
 export const boardOf = (
@@ -65,3 +68,40 @@ export const boardOf = (
     ...some,
   },
 });
+/** A visit ahead, an appointment ahead, and a visit that is over. */
+export const found: FoundBooking[] = [
+  {
+    id: visit.id,
+    service_type: 'paramedical',
+    status: 'booked',
+    title: 'Wound dressing',
+    title_hi: 'घाव की पट्टी',
+    starts_at: visit.starts_at,
+    ends_at: visit.ends_at,
+    patient: visit.patient,
+    back: 399,
+  },
+  {
+    id: 'AP-222222222222',
+    service_type: 'appointment',
+    status: 'booked',
+    title: 'Dr. Ananya Sen',
+    title_hi: 'डॉ. अनन्या सेन',
+    starts_at: '2026-11-26T17:00:00.000+05:30',
+    ends_at: '2026-11-26T17:30:00.000+05:30',
+    patient: { name: 'Ravi Kumari', mobile: '9811122233' },
+    back: 600,
+  },
+  {
+    id: 'PV-555555555555',
+    service_type: 'paramedical',
+    status: 'done',
+    title: 'IV saline',
+    title_hi: 'IV सलाइन',
+    starts_at: '2026-11-12T09:30:00.000+05:30',
+    ends_at: '2026-11-12T11:00:00.000+05:30',
+    patient: visit.patient,
+    back: 0,
+  },
+];
+export const foundOf = (total = found.length): FoundBookings => ({ success: true, data: found, total });

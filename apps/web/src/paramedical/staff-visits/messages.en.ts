@@ -30,6 +30,19 @@ export const staffVisitsMessages = {
     done: (patient: string) => `${patient}: the visit is done.`,
   },
   codeMade: (patient: string) => `${patient} sees a new code now.`,
+  cancelled: (patient: string) => `Cancelled. ${patient} is told.`,
+  find: 'Find a booking',
+  findHint: 'Booking number, patient or mobile',
+  found: 'Bookings found',
+  bookings: (total: number, shown: number) =>
+    total > shown
+      ? `The first ${count(shown)} of ${count(total)} bookings. Type more to see the others.`
+      : form(total, { one: '1 booking', other: `${count(total)} bookings` }),
+  nothingFound: (find: string) => `No booking fits “${find}”`,
+  tooShort: 'Please type at least 2 letters or figures',
+  findFailed: 'The bookings could not be searched',
+  toBoard: 'To today’s board',
+  notHeard: 'Nothing was heard back. Please look at the booking before you try again.',
   notSaved: 'Nothing was changed. Please try again.',
 };
 

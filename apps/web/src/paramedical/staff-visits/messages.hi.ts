@@ -25,5 +25,18 @@ export const staffVisits: typeof staffVisitsMessages = {
     done: (patient) => `${patient}: विज़िट पूरी हो गई।`,
   },
   codeMade: (patient) => `अब ${patient} को नया कोड दिखता है।`,
+  cancelled: (patient) => `रद्द कर दी। ${patient} को बता दिया गया है।`,
+  find: 'बुकिंग खोजें',
+  findHint: 'बुकिंग नंबर, मरीज़ या मोबाइल',
+  found: 'मिली बुकिंग',
+  bookings: (total, shown) =>
+    total > shown
+      ? `${count(total)} में से पहली ${count(shown)} बुकिंग। बाकी देखने के लिए और लिखें।`
+      : `${count(total)} बुकिंग`,
+  nothingFound: (find) => `“${find}” से कोई बुकिंग नहीं मिली`,
+  tooShort: 'कृपया कम से कम 2 अक्षर या अंक लिखें',
+  findFailed: 'बुकिंग खोजी नहीं जा सकीं',
+  toBoard: 'आज के बोर्ड पर जाएँ',
+  notHeard: 'कोई जवाब नहीं मिला। फिर कोशिश करने से पहले बुकिंग देख लें।',
   notSaved: 'कुछ भी नहीं बदला गया। कृपया फिर कोशिश करें।',
 };

@@ -1,17 +1,31 @@
 import type { StaffVisit } from '@doorstep/contract/paramedical.schema';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { toPaise } from '@doorstep/contract/money';
+import type { FoundBooking } from '@doorstep/contract/schedule.schema';
+import { useLang } from '@doorstep/ui/messages/provider';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { fieldSentence, refused } from '../../app/failure.ts';
 import { CallError } from '../../app/fetcher.ts';
+import { useLazyPart } from '../../app/lazy-part.ts';
 import { say } from '../../app/toasts.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
-import { dayOf, Gate } from '../../staff/public.ts';
+import { callOffPart, dayOf, Gate } from '../../staff/public.ts';
 import { call, useCall } from './call.ts';
+import { kindOf, whatOf } from './found.tsx';
 import { staffVisitsMessages } from './messages.en.ts';
-import { teamOf } from './state.ts';
+import { findOf, teamOf, visitsHref } from './state.ts';
 import { StaffVisitsView, type StaffVisitsViewProps } from './view.tsx';
 
+/** What the question before it is cancelled says of one. */
+interface Asked {
+  id: string;
+  kind: 'visit' | 'appointment';
+  name: string;
+  what: string;
+  startsAt: string;
+  backPaise: number;
+}
 type Wish = Parameters<typeof call<'setVisit'>>[1]['body'];
 
 function Visits() {
@@ -19,10 +33,24 @@ function Visits() {
   const errors = useErrorMessages();
   const [params] = useSearchParams();
   const day = dayOf(params);
-  const board = useCall('staffVisits', { query: { day } });
+  const find = findOf(params);
+  const lang = useLang();
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const board = useCall('staffVisits', find === undefined ? { query: { day } } : null);
+  const found = useCall('findBookings', find === undefined ? null : { query: { search: find } });
+  const [asked, setAsked] = useState<Asked>();
+  const canAsk = useLazyPart(callOffPart.load, asked !== undefined, () => {
+    setAsked(undefined);
+    say('error', messages.notSaved);
+  });
+  // From what was found, to its place on the board.
+  useEffect(() => {
+    if (board.state === 'ready' && hash) document.getElementById(hash.slice(1))?.focus();
+  }, [board.state, hash]);
   // Who is free then is asked only for the visit whose list is opened: each reading of names stands in the audit.
   const [visit, setVisit] = useState<string>();
-  const asked = useCall('staffVisits', visit === undefined ? null : { query: { day, visit } });
+  const free = useCall('staffVisits', visit === undefined ? null : { query: { day, visit } });
   const [working, setWorking] = useState<string>();
   const [problems, setProblems] = useState<StaffVisitsViewProps['problems']>({});
 
@@ -38,34 +66,72 @@ function Visits() {
       setProblems((all) => ({ ...all, [id]: ofCode ?? (refused(error, errors) || messages.notSaved) }));
     }
     // What was changed stands, whether or not it can be read again; what another has done meanwhile is seen.
-    await Promise.all([board.refresh(), asked.refresh()]).catch(() => {});
+    await Promise.all([board.refresh(), free.refresh()]).catch(() => {});
     setWorking(undefined);
   }
+  const askOfFound = (one: FoundBooking) =>
+    setAsked({
+      id: one.id,
+      kind: kindOf(one),
+      name: one.patient.name,
+      what: whatOf(one, lang),
+      startsAt: one.starts_at,
+      backPaise: toPaise(one.back),
+    });
   return (
-    <StaffVisitsView
-      state={{ day, team: teamOf(params) }}
-      board={board}
-      looked={
-        visit !== undefined && asked.state === 'ready'
-          ? { visit, nurses: asked.data.data.teams.flatMap(({ nurses }) => nurses) }
-          : undefined
-      }
-      working={working}
-      problems={problems}
-      onLook={({ id }) => setVisit(id)}
-      onAssign={(one, nurse) =>
-        void set(
-          one,
-          { nurse_id: nurse?.id ?? null },
-          nurse ? messages.assigned(nurse.name, one.patient.name) : messages.unassignedNow(one.patient.name),
-        )
-      }
-      onStep={(one, status, code) =>
-        void set(one, { status, ...(code && { code }) }, messages.stepped[status](one.patient.name))
-      }
-      onNewCode={(one) => void set(one, { new_code: true }, messages.codeMade(one.patient.name))}
-      onPrint={() => window.print()}
-    />
+    <>
+      <StaffVisitsView
+        state={{ day, team: teamOf(params), find }}
+        found={found}
+        onFind={(text) => void navigate(visitsHref({ find: text.trim() || undefined }))}
+        onCallOff={askOfFound}
+        onCancel={({ id, service, patient, starts_at, back }) =>
+          setAsked({
+            id,
+            kind: 'visit',
+            name: patient.name,
+            what: service,
+            startsAt: starts_at,
+            backPaise: toPaise(back),
+          })
+        }
+        board={board}
+        looked={
+          visit !== undefined && free.state === 'ready'
+            ? { visit, nurses: free.data.data.teams.flatMap(({ nurses }) => nurses) }
+            : undefined
+        }
+        working={working}
+        problems={problems}
+        onLook={({ id }) => setVisit(id)}
+        onAssign={(one, nurse) =>
+          void set(
+            one,
+            { nurse_id: nurse?.id ?? null },
+            nurse
+              ? messages.assigned(nurse.name, one.patient.name)
+              : messages.unassignedNow(one.patient.name),
+          )
+        }
+        onStep={(one, status, code) =>
+          void set(one, { status, ...(code && { code }) }, messages.stepped[status](one.patient.name))
+        }
+        onNewCode={(one) => void set(one, { new_code: true }, messages.codeMade(one.patient.name))}
+        onPrint={() => window.print()}
+      />
+      {asked && canAsk && (
+        <callOffPart.Part
+          {...asked}
+          send={(body) => call('callOffBooking', { params: { id: asked.id }, body })}
+          onSettled={async () => {
+            await (find === undefined ? board : found).refresh().catch(() => {});
+          }}
+          onClose={() => setAsked(undefined)}
+          done={messages.cancelled(asked.name)}
+          failed={messages.notHeard}
+        />
+      )}
+    </>
   );
 }
 export default function StaffVisitsPage() {

@@ -1,17 +1,24 @@
 import type { StaffVisit, VisitBoard } from '@doorstep/contract/paramedical.schema';
+import { STAFF_SEARCH_MAX, STAFF_SEARCH_MIN } from '@doorstep/contract/staff';
 import { hrefOf } from '../../app/paging.ts';
 
 /** What is shown lives in the URL; without a team it is all of them. */
 export interface VisitsState {
   day: string | undefined;
   team: number | undefined;
+  /** What is looked for among the bookings of all days, in place of the board. */
+  find: string | undefined;
 }
+export const findOf = (params: URLSearchParams): string | undefined =>
+  params.get('find')?.trim().slice(0, STAFF_SEARCH_MAX) || undefined;
+/** It would find everything. */
+export const isShort = (find: string): boolean => [...find].length < STAFF_SEARCH_MIN;
 export const teamOf = (params: URLSearchParams): number | undefined => {
   const team = params.get('team') ?? '';
   return /^[1-9]\d{0,8}$/.test(team) ? Number(team) : undefined;
 };
-export const visitsHref = ({ day, team }: Partial<VisitsState>): string =>
-  hrefOf('/staff/visits', { day, team });
+export const visitsHref = ({ day, team, find }: Partial<VisitsState>): string =>
+  hrefOf('/staff/visits', { day, team, find });
 /** Where a map shows an address; a phone opens its own app for it. */
 export const mapHref = (address: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;

@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { failed, loading, offline, ready } from '../../medicine/fixtures.tsx';
 import { inPage, longName } from '../../staff/fixtures.tsx';
-import { boardOf, second, visit } from './fixtures.ts';
+import { boardOf, foundOf, second, visit } from './fixtures.ts';
 import { StaffVisitsView, type StaffVisitsViewProps } from './view.tsx';
 
 const south = { ...visit, id: 'PV-4', service: 'Injection', nurse: { id: 4, name: 'Mary Hansda' } };
@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   decorators: [inPage],
   args: {
-    state: { day: undefined, team: undefined } as StaffVisitsViewProps['state'],
+    state: { day: undefined, team: undefined, find: undefined } as StaffVisitsViewProps['state'],
     board: ready(boardOf([visit, second], [{ ...south, clash: 'leave' }])),
     looked: undefined,
     working: undefined as string | undefined,
@@ -22,10 +22,14 @@ const meta = preview.meta({
     onStep: fn(),
     onNewCode: fn(),
     onPrint: fn(),
+    onFind: fn(),
+    found: loading as StaffVisitsViewProps['found'],
+    onCallOff: fn(),
+    onCancel: fn(),
   },
 });
 export const Default = meta.story();
-export const OneTeam = meta.story({ args: { state: { day: undefined, team: 2 } } });
+export const OneTeam = meta.story({ args: { state: { day: undefined, team: 2, find: undefined } } });
 export const Loading = meta.story({ args: { board: loading } });
 export const Empty = meta.story({ args: { board: ready(boardOf([], [], { day: '2026-11-29' })) } });
 export const Error = meta.story({ args: { board: failed } });
@@ -37,6 +41,18 @@ export const LongText = meta.story({
   args: {
     board: ready(boardOf([{ ...visit, patient: { ...visit.patient, name: longName }, notes: longName }])),
   },
+});
+const looking = (find: string) => ({ state: { day: undefined, team: undefined, find } });
+export const Found = meta.story({ args: { ...looking('kumari'), found: ready(foundOf()) } });
+export const FoundMany = meta.story({ args: { ...looking('98'), found: ready(foundOf(43)) } });
+export const Searching = meta.story({ args: looking('kumari') });
+export const FoundNothing = meta.story({
+  args: { ...looking('Zubeida'), found: ready({ success: true, data: [], total: 0 }) },
+});
+export const SearchFailed = meta.story({ args: { ...looking('kumari'), found: failed } });
+export const FoundHindi = meta.story({
+  args: { ...looking('आशा'), found: ready(foundOf()) },
+  globals: { locale: 'hi' },
 });
 export const Hindi = meta.story({
   args: {

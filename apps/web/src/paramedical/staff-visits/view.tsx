@@ -1,9 +1,12 @@
 import { toPaise } from '@doorstep/contract/money';
 import type { VisitStep } from '@doorstep/contract/paramedical';
+import type { FoundBookings } from '@doorstep/contract/schedule.schema';
+import { STAFF_SEARCH_MAX } from '@doorstep/contract/staff';
 import type { Nurse, StaffVisit, VisitBoard } from '@doorstep/contract/paramedical.schema';
 import { Button } from '@doorstep/ui/base/button';
 import { EmptyState } from '@doorstep/ui/base/empty-state';
 import { PageHeader } from '@doorstep/ui/base/page-header';
+import { SearchBox } from '@doorstep/ui/base/search-box';
 import { indian } from '@doorstep/ui/messages/indian';
 import { DataTableSkeleton } from '@doorstep/ui/staff/data-table';
 import { DayNav } from '@doorstep/ui/staff/day-nav';
@@ -13,6 +16,7 @@ import { VisitSheet } from '@doorstep/ui/staff/visit-sheet';
 import type { Resource } from '../../app/resource.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { LoadFailed } from '../../staff/public.ts';
+import { FoundList, type FoundProps } from './found.tsx';
 import { staffVisitsMessages } from './messages.en.ts';
 import { mapHref, needsWork, nursesFor, visitsHref, type VisitsState } from './state.ts';
 
@@ -30,6 +34,13 @@ export interface StaffVisitsViewProps {
   onStep: (visit: StaffVisit, step: VisitStep, code: string | undefined) => void;
   onNewCode: (visit: StaffVisit) => void;
   onPrint: () => void;
+  /** What is looked for; empty: the board again. */
+  onFind: (find: string) => void;
+  /** What was found, while something is looked for. */
+  found: Resource<FoundBookings>;
+  /** Asks whether it is to be cancelled. */
+  onCallOff: FoundProps['onCallOff'];
+  onCancel: (visit: StaffVisit) => void;
 }
 type Team = VisitBoard['data']['teams'][number];
 const cardOf = (visit: StaffVisit) => ({
@@ -53,9 +64,17 @@ const inOrder = (visits: readonly StaffVisit[]) =>
   );
 
 /** The home visits of a day by team: who comes, and how far each is. */
-export function StaffVisitsView({ state, board, onPrint, ...acts }: StaffVisitsViewProps) {
+export function StaffVisitsView({
+  state,
+  board,
+  onPrint,
+  onFind,
+  found,
+  onCallOff,
+  ...acts
+}: StaffVisitsViewProps) {
   const messages = usePageMessages('staffVisits', staffVisitsMessages);
-  const known = board.state === 'ready' ? board.data.data : undefined;
+  const known = state.find === undefined && board.state === 'ready' ? board.data.data : undefined;
   const shown = known?.teams.filter(({ id }) => state.team === undefined || id === state.team) ?? [];
   const visits = shown.flatMap((team) => team.visits);
   return (
@@ -71,7 +90,20 @@ export function StaffVisitsView({ state, board, onPrint, ...acts }: StaffVisitsV
           )
         }
       />
-      {board.state === 'loading' && <DataTableSkeleton />}
+      <SearchBox
+        key={state.find}
+        action="/staff/visits"
+        name="find"
+        label={messages.find}
+        placeholder={messages.findHint}
+        defaultValue={state.find ?? ''}
+        maxLength={STAFF_SEARCH_MAX}
+        onSubmit={onFind}
+        onClear={() => onFind('')}
+        className="print:hidden"
+      />
+      {state.find !== undefined && <FoundList find={state.find} found={found} onCallOff={onCallOff} />}
+      {state.find === undefined && board.state === 'loading' && <DataTableSkeleton />}
       {board.state === 'error' && <LoadFailed title={messages.failed} failed={board} />}
       {known && (
         <>
@@ -125,7 +157,11 @@ function TeamOfDay({
   onAssign,
   onStep,
   onNewCode,
-}: Omit<StaffVisitsViewProps, 'state' | 'board' | 'onPrint'> & { team: Team; day: string }) {
+  onCancel,
+}: Omit<StaffVisitsViewProps, 'state' | 'board' | 'onPrint' | 'onFind' | 'found' | 'onCallOff'> & {
+  team: Team;
+  day: string;
+}) {
   const messages = usePageMessages('staffVisits', staffVisitsMessages);
   const [weekday, date, month, year] = indian(day);
   const visits = inOrder(team.visits);
@@ -137,6 +173,7 @@ function TeamOfDay({
           {visits.map((visit) => (
             <li key={visit.id} className="flex">
               <VisitBoardCard
+                tabIndex={-1}
                 {...cardOf(visit)}
                 endsAt={visit.ends_at}
                 mapHref={mapHref(visit.address)}
@@ -153,6 +190,7 @@ function TeamOfDay({
                 onAssign={(id) => onAssign(visit, team.nurses.find((one) => one.id === id) ?? null)}
                 onStep={(step, code) => onStep(visit, step, code)}
                 onNewCode={() => onNewCode(visit)}
+                onCancel={() => onCancel(visit)}
                 className="min-w-0 flex-1"
               />
             </li>

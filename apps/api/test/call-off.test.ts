@@ -50,7 +50,7 @@ async function find(search: string): Promise<FoundBookings> {
 }
 const audited = async (id: string) =>
   (
-    await server.database.db.execute<object>(
+    await server.database.db.execute<Record<string, unknown>>(
       sql`select actor_id, action, subject_id, result, changes from audit where object_id = ${id} and action <> 'list' order by id`,
     )
   ).rows;
@@ -97,7 +97,11 @@ describe('the shop calls off', TIMEOUT, () => {
       action: 'cancel',
       subject_id: visitor.id,
       result: 'done',
-      changes: { status: { from: 'booked', to: 'cancelled' }, reason: { from: null, to: 'away' } },
+      changes: {
+        status: { from: 'booked', to: 'cancelled' },
+        reason: { from: null, to: 'away' },
+        note: { from: null, to: 'The nurse has a fever.' },
+      },
     });
     expect(await ledgerOf(server)).toEqual(CLEAN);
   });
@@ -162,7 +166,7 @@ describe('the shop calls off', TIMEOUT, () => {
     expect(await refusal(id)).toBe('409 booking_begun');
     await desk.good(id, { status: 'done' });
     expect(await refusal(id)).toBe('409 booking_begun');
-    expect((await audited(id)).map(({ action }: { action?: string }) => action)).not.toContain('cancel');
+    expect((await audited(id)).map(({ action }) => action)).not.toContain('cancel');
     for (const status of ['started', 'on-the-way', 'booked']) await desk.good(id, { status });
     expect(await good(id)).toMatchObject({ status: 'cancelled' });
   });
@@ -185,7 +189,7 @@ describe('the shop calls off', TIMEOUT, () => {
     expect(await good(id, { reason: 'twice' }, first)).toMatchObject({ status: 'cancelled' });
     expect(await refusal(id, { reason: 'twice' }, second)).toBe('409 booking_cancelled_already');
     expect((await visitor.booking(id)).refunds).toMatchObject([{ amount: FEE }]);
-    expect((await audited(id)).map(({ action }: { action?: string }) => action)).toEqual(['cancel']);
+    expect((await audited(id)).map(({ action }) => action)).toEqual(['cancel']);
     const own = await visitor.due();
     await visitor.shop.good(visitor.shop.post(`/bookings/${own}/cancel/`, {}));
     expect(await refusal(own)).toBe('409 booking_cancelled_already');

@@ -136,7 +136,7 @@ const found = z.object({
   status: z.enum(bookingStatuses),
   /** The service, or the doctor. */
   title: text,
-  title_hi: z.optional(text),
+  title_hi: maybeText,
   /** ISO instants. */
   starts_at: text,
   ends_at: text,

@@ -179,7 +179,12 @@ export function createBookingChanges({
         objectId: id,
         subjectId: order.accountId,
         result: 'done',
-        changes: { status: { from: status, to: 'cancelled' }, reason: { from: null, to: reason } },
+        changes: {
+          status: { from: status, to: 'cancelled' },
+          reason: { from: null, to: reason },
+          // Where no money goes back, it stands nowhere else.
+          ...(note && { note: { from: null, to: note } }),
+        },
       });
     });
     jobs.kick();

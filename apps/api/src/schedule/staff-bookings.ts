@@ -41,7 +41,7 @@ export function createStaffBookings({ db, clock, audit, orders, bookings }: Need
         service_type: booking.serviceType,
         status: booking.status,
         title: said?.title ?? '',
-        ...(said?.title_hi !== undefined && { title_hi: said.title_hi }),
+        title_hi: said?.title_hi ?? null,
         starts_at: indianTime(booking.startsAt),
         ends_at: indianTime(booking.endsAt),
         patient: {
@@ -85,4 +85,3 @@ export function createStaffBookings({ db, clock, audit, orders, bookings }: Need
   }
   return { find, callOff };
 }
-export type StaffBookings = ReturnType<typeof createStaffBookings>;

@@ -24,7 +24,7 @@ export const callOffMessages = {
   },
   reasonMissing: 'Please choose a reason.',
   note: 'In your words',
-  noteHint: 'The patient reads this.',
+  noteHint: { paid: 'The patient reads this.', due: 'It is kept in the audit.' },
   noteMissing: 'Please say why.',
   goesBack: 'Goes back',
   effect: {
@@ -33,7 +33,7 @@ export const callOffMessages = {
   },
   confirm: {
     paid: (rupees: string) => `Cancel and give back ${rupees}`,
-    due: 'Cancel the booking',
+    due: (_: string) => 'Cancel the booking',
   },
   keep: 'Keep it',
 };

@@ -24,7 +24,7 @@ export const callOff: typeof callOffMessages = {
   },
   reasonMissing: 'कृपया कारण चुनें।',
   note: 'अपने शब्दों में',
-  noteHint: 'इसे मरीज़ पढ़ते हैं।',
+  noteHint: { paid: 'इसे मरीज़ पढ़ते हैं।', due: 'यह ऑडिट में रहता है।' },
   noteMissing: 'कृपया कारण लिखें।',
   goesBack: 'लौटेगा',
   effect: {
@@ -33,7 +33,7 @@ export const callOff: typeof callOffMessages = {
   },
   confirm: {
     paid: (rupees) => `रद्द करके ${rupees} लौटाएँ`,
-    due: 'बुकिंग रद्द करें',
+    due: () => 'बुकिंग रद्द करें',
   },
   keep: 'रहने दें',
 };

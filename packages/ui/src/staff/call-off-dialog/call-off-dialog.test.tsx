@@ -31,6 +31,7 @@ test('where nothing is paid no sum is promised', async () => {
   const { onConfirm } = Due.composed.args;
   await Due.run();
   await expect.element(dialog.getByText(/Nothing is paid yet, so no money goes back\./)).toBeVisible();
+  await expect.element(note).toHaveAccessibleDescription(/It is kept in the audit\./);
   await userEvent.selectOptions(reason, 'The patient asked for it');
   await userEvent.click(page.getByRole('button', { name: 'Cancel the booking' }));
   expect(onConfirm).toHaveBeenCalledExactlyOnceWith({ reason: 'asked', note: '' });

@@ -53,7 +53,8 @@ export function CallOffDialog({
   const [note, setNote] = useState('');
   const [tried, setTried] = useState(false);
   const isNoteMissing = reason === 'other' && !note.trim();
-  const rupees = formatPaise(backPaise);
+  const rupees = formatPaise(backPaise),
+    of = backPaise > 0 ? 'paid' : 'due';
   const close = (open: boolean) => {
     if (!busy) onOpenChange?.(open);
   };
@@ -78,7 +79,7 @@ export function CallOffDialog({
               if (reason !== '' && !isNoteMissing) onConfirm({ reason, note: note.trim() });
             }}
           >
-            {backPaise > 0 ? messages.confirm.paid(rupees) : messages.confirm.due}
+            {messages.confirm[of](rupees)}
           </Button>
         </>
       }
@@ -94,7 +95,7 @@ export function CallOffDialog({
       />
       <TextArea
         label={messages.note}
-        hint={messages.noteHint}
+        hint={messages.noteHint[of]}
         optional={reason !== 'other'}
         rows={2}
         maxLength={most}
@@ -107,9 +108,7 @@ export function CallOffDialog({
           <span>{messages.goesBack}</span>
           <span className="text-heading font-strong tabular-nums">{rupees}</span>
         </p>
-        <p className="text-meta text-content-muted">
-          {backPaise > 0 ? messages.effect.paid : messages.effect.due}
-        </p>
+        <p className="text-meta text-content-muted">{messages.effect[of]}</p>
       </div>
     </Dialog>
   );

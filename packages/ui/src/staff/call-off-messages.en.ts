@@ -33,7 +33,7 @@ export const callOffMessages = {
   },
   confirm: {
     paid: (rupees: string) => `Cancel and give back ${rupees}`,
-    due: (_: string) => 'Cancel the booking',
+    due: 'Cancel the booking',
   },
   keep: 'Keep it',
 };

@@ -33,7 +33,7 @@ export const callOff: typeof callOffMessages = {
   },
   confirm: {
     paid: (rupees) => `रद्द करके ${rupees} लौटाएँ`,
-    due: () => 'बुकिंग रद्द करें',
+    due: 'बुकिंग रद्द करें',
   },
   keep: 'रहने दें',
 };

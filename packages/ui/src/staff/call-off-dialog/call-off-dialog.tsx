@@ -79,7 +79,7 @@ export function CallOffDialog({
               if (reason !== '' && !isNoteMissing) onConfirm({ reason, note: note.trim() });
             }}
           >
-            {messages.confirm[of](rupees)}
+            {of === 'paid' ? messages.confirm.paid(rupees) : messages.confirm.due}
           </Button>
         </>
       }

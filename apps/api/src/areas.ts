@@ -34,7 +34,7 @@ export async function createAreas(core: Core, given: Given = {}) {
     productTypes: given.productTypes ?? {},
   });
   const orders = order.service;
-  const schedule = createSchedule(core, { orders });
+  const schedule = createSchedule(core, { accounts, orders });
   const prescription = createPrescription(core, { accounts, orders });
   const prescriptions = prescription.service;
   const medicine = await createMedicine(core, {

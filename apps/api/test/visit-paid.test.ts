@@ -149,6 +149,13 @@ describe('somebody who leaves', { timeout: 60_000 }, () => {
     const out = await visitor.call('GET', '/user/export/');
     expect(out.body).toContain(id);
     expect(out.body).toContain('7 Secret Road');
+    // A slip that an earlier release kept as a file.
+    await server.database.db.execute(
+      sql`insert into file (id, account_id, kind, type, bytes, created_at) values (${'S'.repeat(43)}, ${visitor.id}, 'booking_slip', 'application/pdf', 9, now())`,
+    );
+    await server.database.db.execute(
+      sql`update visit set slip_file_id = ${'S'.repeat(43)} where order_id = ${id}`,
+    );
     const leave = () => visitor.call('DELETE', '/user/account/', { password: 'doorstep1' });
     expect((await leave()).statusCode).toBe(409);
     await visitor.shop.good(visitor.shop.post(`/bookings/${id}/cancel/`, {}));

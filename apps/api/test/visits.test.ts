@@ -99,7 +99,7 @@ describe('a visit that is paid when somebody comes', TIMEOUT, () => {
       await countIn(server, sql`select count(*) as n from schedule_seat where account_id = ${visitor.id}`),
     ).toBe(0);
   });
-  test('is due, and never paid (S8); its slip is only its owner’s and the admin’s', async () => {
+  test('is due, and never paid (S8); its slip is only its owner’s', async () => {
     const answer = await book(dueBody(await nextTime(server), { total_price: 406, notes: 'Ring twice.' })),
       made = answer.json<{
         payment_status: string;

@@ -81,7 +81,7 @@ export type VisitPrice = z.output<typeof visitPrice>;
 const bookedVisit = z.object({
   success,
   message: text,
-  /** Path of the booking slip; null for what is paid online. */
+  /** Path of the booking's slip; null for what is paid online. */
   invoice: maybeText,
   total_price: z.number(),
   payment_status: z.enum(['paid', 'due']),

@@ -14,6 +14,7 @@ export const scheduleErrors = {
   booking_on_way:
     'Somebody is on the way to this patient. Call them back and set the visit back to Booked, then cancel it.',
   booking_begun: 'This booking has started or is done. It cannot be cancelled any more.',
+  no_booking_paper: 'This booking was cancelled, and nothing was paid. There is no slip and no receipt.',
   booking_ahead: 'This booking has not begun yet.',
   booking_moved_often: ({ most }: { most: number }) =>
     `This booking was moved ${most} times already. Please call us to move it again.`,

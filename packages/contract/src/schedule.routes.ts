@@ -145,3 +145,4 @@ export const callOffBooking = {
     },
   },
 } as const;
+export const bookingPaper = { path: '/bookings/:id/paper.pdf', personal: true } as const;

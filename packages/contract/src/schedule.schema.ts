@@ -276,4 +276,11 @@ export const scheduleEndpoints = {
     body: callOffBody,
     answer: z.object({ success, data: found }),
   }),
+  bookingPaper: endpoint({
+    method: 'GET',
+    path: '/bookings/:id/paper.pdf',
+    who: 'logged-in',
+    summary: 'The receipt of a paid booking, or the slip of one that is paid at the visit, as it stands now',
+    type: 'application/pdf',
+  }),
 };

@@ -18,6 +18,15 @@ export const MOVES_MAX = 3;
 /** Cancelled until so many hours before, all of the money comes back; after that this part of it, in percent, until it begins. */
 export const FREE_CANCEL_HOURS = 4,
   LATE_REFUND_PERCENT = 50;
+/** What can be downloaded of a booking: its slip until it is paid, then its receipt; null of one that was cancelled unpaid. */
+export const paperOf = ({
+  status,
+  payment_status,
+}: {
+  status: BookingStatus;
+  payment_status: 'paid' | 'due' | 'refunding' | 'refunded';
+}): 'slip' | 'receipt' | null =>
+  payment_status !== 'due' ? 'receipt' : status === 'cancelled' ? null : 'slip';
 export const LEAVE_NOTE_MAX = 200;
 /** Hours of a week, three stretches a day. */
 export const WEEKLY_HOURS_MAX = 21;

@@ -44,6 +44,7 @@ export function createAppointment(core: Core, { accounts, orders, schedule, demo
               order.id,
               {
                 serviceId: doctor.id,
+                who: patient?.name ?? '',
                 title: doctorName(doctor),
                 title_hi: `डॉ. ${doctor.nameHi}`,
                 detail: doctor.specialty,

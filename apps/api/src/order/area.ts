@@ -22,7 +22,6 @@ declare module '../platform/files.ts' {
   interface FileKinds {
     invoice: true;
     credit_note: true;
-    booking_slip: true;
   }
 }
 
@@ -53,7 +52,6 @@ export function createOrder(core: Core, { accounts, payments, orphans, productTy
     fileKinds: {
       invoice: { staff: 'admin' },
       credit_note: { staff: 'admin' },
-      booking_slip: { staff: 'admin' },
     },
     today: [
       { key: 'late', roles: ['admin'], ...admin.late },

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { unavailable } from '../platform/http/http-error.ts';
+import type { BookingPaper } from './booking-paper.ts';
 import type { InvoiceFacts } from './invoice-facts.ts';
-import type { SlipFacts } from './slip.ts';
 
-type Facts = InvoiceFacts | SlipFacts;
+type Facts = InvoiceFacts | BookingPaper;
 
 /** More than ten pages on a slow machine; a drawing that takes longer is given up. */
 const LIMIT_MS = 20_000;
@@ -12,7 +12,7 @@ const IDLE_MS = 5_000;
 /** Who would make many at once waits, and then is turned away (safety T49). */
 const MOST_WAITING = 120;
 
-/** Draws invoices and slips beside the server's own work, one at a time. */
+/** Draws invoices and papers of bookings beside the server's own work, one at a time. */
 export function createDrawing() {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
@@ -64,3 +64,4 @@ export function createDrawing() {
     }
   };
 }
+export type Drawing = ReturnType<typeof createDrawing>;

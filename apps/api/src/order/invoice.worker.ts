@@ -1,6 +1,7 @@
 // Draws invoices in a thread of its own, one after the other: reading the fonts and cutting them down holds a processor for a third of a second.
 import { parentPort } from 'node:worker_threads';
 import { brand } from '@doorstep/contract/brand';
+import { drawBookingPaper, type BookingPaper } from './booking-paper.ts';
 import { invoiceLabelsIn, type InvoiceFacts } from './invoice-facts.ts';
 import {
   BOTTOM,
@@ -18,7 +19,6 @@ import {
   WIDTH,
 } from './invoice-page.ts';
 import { inert, wrapped } from './invoice-text.ts';
-import { drawSlip, type SlipFacts } from './slip.ts';
 
 /** In the language of the one that is drawn now. */
 let labels: ReturnType<typeof invoiceLabelsIn>;
@@ -203,8 +203,8 @@ function draw(facts: InvoiceFacts): Promise<Uint8Array> {
   closePaper((page, pages) => labels.page({ number: facts.number, page, pages }));
   return drawn;
 }
-parentPort!.on('message', (facts: InvoiceFacts | SlipFacts) => {
-  void ('rows' in facts ? drawSlip(facts) : draw(facts)).then((bytes) => {
+parentPort!.on('message', (facts: InvoiceFacts | BookingPaper) => {
+  void ('rows' in facts ? drawBookingPaper(facts) : draw(facts)).then((bytes) => {
     parentPort!.postMessage(bytes);
   });
 });

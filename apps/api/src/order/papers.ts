@@ -1,23 +1,21 @@
 import type { Queries } from '../platform/db/database.ts';
 import type { FileKind, Files } from '../platform/files.ts';
-import { createDrawing } from './invoice-drawing.ts';
+import type { Drawing } from './invoice-drawing.ts';
 import type { InvoiceFacts } from './invoice-facts.ts';
-import type { SlipFacts } from './slip.ts';
 
 interface Paper {
   /** Unlike that of any other. */
   key: string;
   accountId: number;
-  kind: Extract<FileKind, 'invoice' | 'credit_note' | 'booking_slip'>;
-  facts: InvoiceFacts | SlipFacts;
+  kind: Extract<FileKind, 'invoice' | 'credit_note'>;
+  facts: InvoiceFacts;
   /** Its row as it stands, held until the transaction ends. */
   held: (tx: Queries) => Promise<{ facts: Paper['facts']; fileId: string | null }>;
   store: (tx: Queries, fileId: string) => Promise<void>;
 }
 
 /** Files of what is numbered: drawn once, and kept (decisions C29, S15). */
-export function createPapers(files: Files) {
-  const draw = createDrawing();
+export function createPapers(files: Files, draw: Drawing) {
   const drawn = new Map<string, Promise<string>>();
   /** Of several servers that draw it at once the first one's file counts. */
   async function drawAndKeep({ accountId, kind, facts, held, store }: Paper): Promise<string> {

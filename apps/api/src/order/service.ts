@@ -9,10 +9,12 @@ import type { Database, Queries } from '../platform/db/database.ts';
 import type { Files } from '../platform/files.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import { createAudited } from './audited.ts';
+import type { BookingPaper } from './booking-paper.ts';
 import { createCreditNotes } from './credit-notes.ts';
 import { createFulfilment, type NewOrder } from './fulfilment.ts';
 import { createOrderHistory } from './history.ts';
 import { createInvoices } from './invoice.ts';
+import { createDrawing } from './invoice-drawing.ts';
 import { createOrderNews } from './notifications.ts';
 import {
   createProductTypes,
@@ -42,7 +44,7 @@ export type {
 } from './product-type.ts';
 export type { News, ReadNews } from './notifications.ts';
 export { PLAIN } from './serializer.ts';
-export type { SlipFacts } from './slip.ts';
+export type { BookingPaper, PaperLine } from './booking-paper.ts';
 export type { Whole } from './serializer.ts';
 
 interface Needs {
@@ -90,7 +92,8 @@ export function createOrderService({ db, clock, payments, files, jobs, accounts 
       (await items(tx, [row.id])).filter(({ position }) => !leftOut.has(position)),
     );
   }
-  const papers = createPapers(files);
+  const draw = createDrawing(),
+    papers = createPapers(files, draw);
   const creditNotes = createCreditNotes({ db, clock, files, jobs, money, productTypes, papers });
   const credit = creditNotes.write;
   const transitions = createTransitions({ db, clock, money, jobs, productTypes, releaseRest, credit });
@@ -257,8 +260,8 @@ export function createOrderService({ db, clock, payments, files, jobs, accounts 
     cancel,
     isOpen,
     news: createOrderNews({ db, money, productTypes }),
-    /** Draws a paper once, and keeps it. */
-    papers,
+    /** Of a booking: drawn anew each time, and not kept. */
+    drawPaper: (facts: BookingPaper): Promise<Buffer> => draw(facts),
     creditNotes: { settle: creditNotes.settle, path: creditNotes.path },
     audited: createAudited(db),
     ...invoices,

@@ -18,12 +18,12 @@ import { createVisitProductType } from './product-type.ts';
 import { seedVisits, type Helpers } from './demo/visits.ts';
 import { seedDemoServices } from './seed.ts';
 import { createServices } from './services.ts';
-import { createSlips } from './slips.ts';
+import { createKeptSlips } from './slips.ts';
 import { createSteps } from './steps.ts';
 import { createTeams } from './teams.ts';
 
 interface Needs {
-  accounts: Pick<AccountService, 'people' | 'reach' | 'idsOf'>;
+  accounts: Pick<AccountService, 'people' | 'idsOf'>;
   addresses: AddressService;
   orders: OrderService;
   schedule: ScheduleService;
@@ -40,8 +40,7 @@ export function createParamedical(
     teams = createTeams({ ...core, schedule }),
     pricing = createPricing({ services, teams, addresses, accounts, prescriptions }),
     steps = createSteps({ ...core, orders, schedule, teams, services });
-  const checks = createChecks({ ...core, orders, schedule }),
-    slips = createSlips({ ...core, accounts, orders, schedule, services });
+  const checks = createChecks({ ...core, orders, schedule });
   orders.sell(paramedicalServiceType, createVisitProductType({ pricing, schedule, prescriptions, checks }));
   for (const [kind, read] of Object.entries(createVisitNews({ ...core, schedule, teams })))
     orders.news.add(kind, read);
@@ -66,8 +65,6 @@ export function createParamedical(
       due: createDueVisits({ ...core, orders, schedule, teams, pricing }),
       board,
       steps,
-      slips,
-      log: core.log,
     }),
     jobs: { visit_unchecked: checks.carryOut },
     start: () =>
@@ -80,7 +77,7 @@ export function createParamedical(
             ),
       ),
     lockAccount: (tx, accountId) => lockAccount(tx, 'visit', accountId),
-    eraseAccount: slips.forgetAll,
+    eraseAccount: createKeptSlips({ ...core, schedule }).forgetAll,
     async seed(now) {
       await seedDemoServices(db, schedule);
       const ids = await accounts.idsOf(['9876543210', '9000000001']);

@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { PrescriptionService } from '../prescription/service.ts';
 import type { BookingFacts, BookingKind } from '../schedule/service.ts';
 import { VISIT_MINUTES } from './hours.ts';
+import type { VisitDetails } from './pricing.ts';
 import { visitTable } from './schema.ts';
 import type { Services } from './services.ts';
 import type { Teams } from './teams.ts';
@@ -37,6 +38,7 @@ export const describeVisits =
             order.id,
             {
               serviceId: service.id,
+              who: (order.details as VisitDetails | null)?.name ?? '',
               title: service.title,
               title_hi: service.titleHi,
               detail: `${VISIT_MINUTES} min`,

@@ -1,20 +1,20 @@
+import { callPath } from '@doorstep/contract/call';
 import { rowId } from '@doorstep/contract/common.schema';
 import { toRupees } from '@doorstep/contract/money';
 import { paramedicalServiceType } from '@doorstep/contract/paramedical';
 import type { BookedVisit, paramedicalEndpoints } from '@doorstep/contract/paramedical.schema';
+import { scheduleEndpoints } from '@doorstep/contract/schedule.schema';
 import { issue } from '@doorstep/contract/failure';
-import type { OrderRow, OrderService } from '../order/service.ts';
+import type { OrderService } from '../order/service.ts';
 import { indianDay } from '../platform/clock.ts';
 import { invalid, notFound } from '../platform/http/http-error.ts';
 import type { Handlers } from '../platform/http/register.ts';
-import type { Log } from '../platform/log.ts';
 import type { ScheduleService } from '../schedule/service.ts';
 import type { Board } from './board.ts';
 import { drawingOf } from './drawings.ts';
 import { formTime, type DueVisits } from './due.ts';
 import { intentOf, paidWish } from './pricing.ts';
 import type { ServiceRow, Services } from './services.ts';
-import type { Slips } from './slips.ts';
 import type { Steps } from './steps.ts';
 import type { Teams } from './teams.ts';
 
@@ -26,8 +26,6 @@ interface Needs {
   due: DueVisits;
   board: Board;
   steps: Steps;
-  slips: Slips;
-  log: Log;
 }
 /** A client's point; undefined where it gives none, or none that is on earth. */
 function pointOf(lat: string | undefined, lng: string | undefined) {
@@ -54,27 +52,19 @@ export function paramedicalHandlers({
   due,
   board,
   steps,
-  slips,
-  log,
 }: Needs): Handlers<typeof paramedicalEndpoints> {
   async function serviceOf(params: Readonly<Record<string, string>>): Promise<ServiceRow> {
     const row = await services.row(rowId(params['id']!));
     if (!row) throw notFound('service_not_found');
     return row;
   }
-  /** The visit stands without it; asked for again, it is drawn again. */
-  const slipOf = (order: OrderRow): Promise<string | null> =>
-    slips.path(order).catch((err: unknown) => {
-      log.warn({ err }, 'a booking slip could not be drawn');
-      return null;
-    });
   async function booked(accountId: number, id: string, isDue: boolean): Promise<BookedVisit> {
     const order = (await orders.own(accountId, id, paramedicalServiceType))!,
       booking = await schedule.bookings.one((await schedule.bookings.own(accountId, id))!);
     return {
       success: true,
       message: isDue ? 'Visit booked. You pay when the nurse comes.' : 'Visit booked.',
-      invoice: isDue ? await slipOf(order) : null,
+      invoice: isDue ? callPath(scheduleEndpoints.bookingPaper.path, { params: { id } }) : null,
       total_price: toRupees(order.totalPaise),
       payment_status: isDue ? 'due' : 'paid',
       data: { booking_id: id, booking },

@@ -98,7 +98,7 @@ export const visitTable = pgTable(
     onWayAt: instant(),
     startedAt: instant(),
     doneAt: instant(),
-    /** Of one that is paid at the visit; null until its slip is drawn. */
+    /** A slip that an earlier release drew and kept; nobody writes it any more. */
     slipFileId: text().references(() => fileTable.id),
   },
   (t) => [

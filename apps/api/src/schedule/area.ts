@@ -1,21 +1,28 @@
 import { scheduleErrors } from '@doorstep/contract/schedule.messages.en';
+import type { AccountService } from '../account/service.ts';
 import type { OrderService } from '../order/service.ts';
 import { defineArea, type Core } from '../platform/area.ts';
 import { insertDemoBooking } from './demo.ts';
+import { createBookingPapers } from './papers.ts';
 import { scheduleHandlers } from './plugin.ts';
 import { createScheduleService } from './service.ts';
 
 interface Needs {
+  accounts: Pick<AccountService, 'reach'>;
   orders: OrderService;
 }
 
-export function createSchedule(core: Core, { orders }: Needs) {
+export function createSchedule(core: Core, { accounts, orders }: Needs) {
   const schedule = createScheduleService({ ...core, orders });
   for (const [kind, read] of Object.entries(schedule.reminders.news)) orders.news.add(kind, read);
   return defineArea({
     errors: scheduleErrors,
     service: schedule,
-    handlers: scheduleHandlers({ schedule, clock: core.clock }),
+    handlers: scheduleHandlers({
+      schedule,
+      clock: core.clock,
+      paper: createBookingPapers({ accounts, orders, bookings: schedule.bookings }),
+    }),
     jobs: { booking_reminder: schedule.reminders.carryOut },
     start: () =>
       core.clock.onAdvance(

@@ -25,7 +25,11 @@ export type BookingFacts = Pick<
   | 'patient'
   | 'keep_ready'
   | 'doctor_order'
-> & { serviceId: number };
+> & {
+  serviceId: number;
+  /** Whom it is for, by name; empty once that is forgotten. */
+  who: string;
+};
 /** A kind of booking. All are listed, moved and cancelled the same way, and differ in these points alone. */
 export interface BookingKind extends Moving {
   /** Of several bookings at once, by the ids of their orders. */
@@ -37,6 +41,12 @@ export interface BookingKind extends Moving {
   days?: (booking: BookingRow) => Promise<BookableDays['data'] | undefined>;
 }
 
+/** A booking with all that is told of it. */
+export interface KnownBooking {
+  row: BookingRow;
+  whole: Whole;
+  said: BookingFacts;
+}
 interface Needs extends ChangesNeed {
   /** Of a resource. */
   days: (resourceId: number) => Promise<BookableDays['data'] | undefined>;
@@ -55,10 +65,9 @@ export function createBookings(needs: Needs) {
       for (const [id, one] of (await kinds.get(type)?.describe(db, mine)) ?? []) facts.set(id, one);
     return facts;
   }
-  async function serialize(rows: readonly BookingRow[]): Promise<Booking[]> {
-    if (rows.length === 0) return [];
-    const now = clock.now(),
-      whole = new Map<string, Whole>(
+  /** With its order, and what its own area says of it. */
+  async function known(rows: readonly BookingRow[]): Promise<KnownBooking[]> {
+    const whole = new Map<string, Whole>(
         (
           await orders.whole(
             await orders.rows(
@@ -69,37 +78,40 @@ export function createBookings(needs: Needs) {
         ).map((one) => [one.row.id, one]),
       ),
       facts = await factsOf(rows.map((booking) => ({ booking, order: whole.get(booking.orderId)!.row })));
-    return rows.flatMap((row): Booking[] => {
-      const { row: order, wire } = whole.get(row.orderId)!,
-        said = facts.get(row.orderId);
-      if (!said) return [];
-      const { serviceId, ...rest } = said,
+    return rows.flatMap((row): KnownBooking[] => {
+      const said = facts.get(row.orderId);
+      return said ? [{ row, whole: whole.get(row.orderId)!, said }] : [];
+    });
+  }
+  async function serialize(rows: readonly BookingRow[]): Promise<Booking[]> {
+    if (rows.length === 0) return [];
+    const now = clock.now();
+    return (await known(rows)).map(({ row, whole: { row: order, wire }, said }): Booking => {
+      const { serviceId, who: _, ...rest } = said,
         ahead = isAhead(row, now),
         paid = wire.payment_status === 'paid' ? order.totalPaise : 0,
         until = freeUntil(row);
-      return [
-        {
-          id: row.orderId,
-          order_id: row.orderId,
-          service_type: row.serviceType,
-          service_id: serviceId,
-          status: row.status,
-          ...rest,
-          starts_at: indianTime(row.startsAt),
-          ends_at: indianTime(row.endsAt),
-          distance_km: order.distanceKm,
-          total: wire.total,
-          travel: wire.delivery_charge,
-          payment_status: wire.payment_status,
-          payment_id: wire.payment_id,
-          can_cancel: ahead,
-          can_move: ahead && row.moves < MOVES_MAX,
-          refund_now: ahead ? toRupees(paid - keptPaise(row, paid, now)) : 0,
-          free_until: ahead && until > now ? indianTime(until) : null,
-          created_at: wire.created_at,
-          refunds: wire.refunds,
-        },
-      ];
+      return {
+        id: row.orderId,
+        order_id: row.orderId,
+        service_type: row.serviceType,
+        service_id: serviceId,
+        status: row.status,
+        ...rest,
+        starts_at: indianTime(row.startsAt),
+        ends_at: indianTime(row.endsAt),
+        distance_km: order.distanceKm,
+        total: wire.total,
+        travel: wire.delivery_charge,
+        payment_status: wire.payment_status,
+        payment_id: wire.payment_id,
+        can_cancel: ahead,
+        can_move: ahead && row.moves < MOVES_MAX,
+        refund_now: ahead ? toRupees(paid - keptPaise(row, paid, now)) : 0,
+        free_until: ahead && until > now ? indianTime(until) : null,
+        created_at: wire.created_at,
+        refunds: wire.refunds,
+      };
     });
   }
 
@@ -265,6 +277,7 @@ export function createBookings(needs: Needs) {
     factsOf,
     own,
     one,
+    known,
     rowOf,
     described,
     awaited,

@@ -4,6 +4,7 @@ import type { scheduleEndpoints } from '@doorstep/contract/schedule.schema';
 import { indianTime, type Clock } from '../platform/clock.ts';
 import { notFound } from '../platform/http/http-error.ts';
 import { callerOf, type Handlers } from '../platform/http/register.ts';
+import type { BookingRow } from './booking-rules.ts';
 import { calendarFile } from './calendar-file.ts';
 import { serializeHold, type ScheduleService } from './service.ts';
 
@@ -15,9 +16,12 @@ function there<T>(found: T | undefined): T {
 export function scheduleHandlers({
   schedule: { seats, bookings, staffBookings },
   clock,
+  paper,
 }: {
   schedule: ScheduleService;
   clock: Clock;
+  /** Its receipt or slip, as PDF. */
+  paper: (row: BookingRow) => Promise<Buffer>;
 }): Handlers<typeof scheduleEndpoints> {
   return {
     availability: async () => ({
@@ -74,6 +78,17 @@ export function scheduleHandlers({
           'content-disposition': `attachment; filename="${row.orderId}.ics"`,
         })
         .send(file);
+    },
+    async bookingPaper(request, reply) {
+      const { id } = request.params as { id: string };
+      const row = there(await bookings.own(callerOf(request).accountId, id)),
+        bytes = await paper(row);
+      return reply
+        .headers({
+          'content-type': 'application/pdf',
+          'content-disposition': `attachment; filename="${row.orderId}.pdf"`,
+        })
+        .send(bytes);
     },
   };
 }

@@ -65,4 +65,9 @@ export default {
     answers: adminAlone,
     isUsedUp: true,
   },
+  bookingPaper: {
+    example: booked,
+    answers: ownerAlone,
+    foreign: { 'the receipt of a booking': (own) => [own, NO_BOOKING] },
+  },
 } satisfies AreaExamples<typeof scheduleEndpoints>;

@@ -11,7 +11,7 @@ const KEPT_MS = 60_000;
 const types = new Set(['image/jpeg', 'image/png', 'image/webp', 'application/pdf', 'text/calendar']);
 const isOurs = (path: string) =>
   path.startsWith(API_BASE) &&
-  /^\/(?:files\/[\w/-]+|bookings\/[\w-]+\/calendar\.ics)$/.test(path.slice(API_BASE.length));
+  /^\/(?:files\/[\w/-]+|bookings\/[\w-]+\/(?:calendar\.ics|paper\.pdf))$/.test(path.slice(API_BASE.length));
 
 /** A file of one's own, fetched with the token (decision S15). Fails with a CallError, also for a path that is none of ours. */
 export async function fetchFile(path: string): Promise<Blob> {

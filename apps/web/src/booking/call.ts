@@ -1,6 +1,7 @@
 import {
   bookingCalendar,
   bookingDays,
+  bookingPaper,
   cancelBooking,
   getBooking,
   listBookings,
@@ -9,5 +10,5 @@ import {
 import { calls } from '../app/call.ts';
 import { answers } from '../app/use-call.ts';
 
-export const { call, target } = calls({ bookingCalendar, cancelBooking, moveBooking });
+export const { call, target } = calls({ bookingCalendar, bookingPaper, cancelBooking, moveBooking });
 export const { useCall } = answers({ bookingDays, getBooking, listBookings });

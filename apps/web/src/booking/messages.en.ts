@@ -69,6 +69,13 @@ export const bookingMessages = {
   cancelDoneBack: (sum: string) => `Cancelled. ${sum} is on its way back to you.`,
   calendar: 'Add to calendar',
   calendarFailed: 'The calendar file could not be saved. Please try again.',
+  paper: { receipt: 'Download receipt', slip: 'Download booking slip' },
+  paperComes: 'Getting it ready…',
+  paperFailed: {
+    receipt: 'The receipt could not be downloaded. Please try again in a moment.',
+    slip: 'The booking slip could not be downloaded. Please try again in a moment.',
+  },
+  noPaper: 'It was cancelled before anything was paid: there is no slip and no receipt.',
   again: 'Book again',
   happened: 'What happened',
   by: { you: 'by you', shop: 'by us', pharmacist: 'by the pharmacist', system: 'automatically' },

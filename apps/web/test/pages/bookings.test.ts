@@ -283,6 +283,73 @@ describe('files', () => {
   });
 });
 
+describe('receipt and slip', () => {
+  const pdf = () => answer('bookingPaper', raw('%PDF-1.7', 'application/pdf'));
+  const names = () => saved().map(({ name }) => name);
+  test('of a paid booking the receipt is fetched with the token, and saved by its number', async () => {
+    server(one);
+    pdf();
+    await open(PAGE);
+    await press('Download receipt');
+    await until(() => expect(names()).toEqual([`${one.id}.pdf`]));
+    const [asked] = callsOf('bookingPaper');
+    expect(asked!.params['id']).toBe(one.id);
+    expect(asked!.headers.get('authorization')).toMatch(/^Bearer a+$/);
+    expect(await blobsAlive()[0]!.text()).toBe('%PDF-1.7');
+  });
+  test('says that it is fetched, hears no second press meanwhile, and says that it failed', async () => {
+    const gate = closedGate();
+    server(one);
+    answer('bookingPaper', async () => {
+      await gate.opened;
+      return busy;
+    });
+    await open(PAGE);
+    await press('Download receipt');
+    await press('Getting it ready…');
+    gate.open();
+    await alerted('The receipt could not be downloaded. Please try again in a moment.');
+    expect(callsOf('bookingPaper')).toHaveLength(1);
+    expect(names()).toEqual([]);
+    pdf();
+    await press('Download receipt');
+    await until(() => expect(names()).toEqual([`${one.id}.pdf`]));
+    await gone('The receipt could not be downloaded. Please try again in a moment.');
+  });
+  test('to be paid at the visit it is a slip; cancelled there is neither, and it is said', async () => {
+    const due = visit({ payment_status: 'due', payment_id: null, refund_now: 0 }),
+      kept = server(due);
+    pdf();
+    await open(PASS);
+    await see('Pay ₹399.00 at the visit');
+    expect(count('button', 'Download receipt')).toBe(0);
+    await press('Download booking slip');
+    await until(() => expect(names()).toEqual([`${due.id}.pdf`]));
+    kept.now = { ...due, status: 'cancelled', can_cancel: false, can_move: false };
+    await open(PASS);
+    await see('It was cancelled before anything was paid: there is no slip and no receipt.', main());
+    expect(count('button', 'Download booking slip')).toBe(0);
+  });
+  test('in the lists each booking has its own', async () => {
+    const due = visit({ payment_status: 'due', payment_id: null });
+    answer('listBookings', bookingsOf([due, one]));
+    pdf();
+    await open('/paramedical/bookings');
+    await press('Download booking slip: Dressing of a wound');
+    await until(() => expect(names()).toEqual([`${due.id}.pdf`]));
+    await open('/profile?tab=orders');
+    const list = await find('region', 'Visits and appointments');
+    await press('Download receipt: Dr. Ananya Sen', list);
+    await until(() => expect(names()).toContain(`${one.id}.pdf`));
+    answer('bookingPaper', unreachable);
+    await press('Download booking slip: Dressing of a wound', list);
+    await alerted(
+      'The booking slip could not be downloaded. Please try again in a moment.',
+      await find('article', 'Dressing of a wound', list),
+    );
+  });
+});
+
 describe('the visit pass', () => {
   test('shows who comes and the code; another nurse and a lost line are said while it is open', async () => {
     const kept = server(visit({ status: 'on-the-way', can_cancel: false, can_move: false }));

@@ -19,6 +19,7 @@ const booked = (
     <BookingsPage
       bookings={{ state: 'ready', data: bookingsOf([visitOf(), appointmentOf()]) }}
       page={1}
+      paper={{ fetching: undefined, failed: undefined, onPaper: fn() }}
       onMore={undefined}
     />
   </SectionView>

@@ -1,7 +1,7 @@
 import { brand } from '@doorstep/contract/brand';
 import { toPaise } from '@doorstep/contract/money';
 import type { OrderDetail } from '@doorstep/contract/order.schema';
-import { LATE_REFUND_PERCENT } from '@doorstep/contract/schedule';
+import { LATE_REFUND_PERCENT, paperOf } from '@doorstep/contract/schedule';
 import type { Booking } from '@doorstep/contract/schedule.schema';
 import { Button } from '@doorstep/ui/base/button';
 import { Card } from '@doorstep/ui/base/card';
@@ -16,6 +16,7 @@ import { Refunds } from '../../order/public.ts';
 import type { BookingActs } from '../acts.tsx';
 import { againHref, instantOf, isOver, isVisit } from '../data.ts';
 import { bookingMessages as english } from '../messages.en.ts';
+import { Paper, type PaperActs } from '../paper.tsx';
 import { Happened } from './happened.tsx';
 
 /** What its order knows of it. */
@@ -23,9 +24,10 @@ export type OrderFacts = Pick<OrderDetail, 'payment_method' | 'timeline'>;
 export interface AsideProps extends BookingActs {
   booking: Booking;
   order: OrderFacts | undefined;
+  paper: PaperActs;
 }
 /** What can be done with a booking, with the rule of its refund before; then what went back, and what happened. */
-export function Aside({ booking, order, busy, note, on }: AsideProps) {
+export function Aside({ booking, order, paper, busy, note, on }: AsideProps) {
   const messages = usePageMessages('booking', english);
   const when = (iso: string) => messages.when(...indian(iso));
   const { can_cancel, can_move, free_until, payment_id, payment_status } = booking;
@@ -74,6 +76,8 @@ export function Aside({ booking, order, busy, note, on }: AsideProps) {
               {messages.calendar}
             </Button>
           )}
+          <Paper booking={booking} acts={paper} />
+          {paperOf(booking) === null && <p>{messages.noPaper}</p>}
           {over && (
             <LinkButton href={againHref(booking)} wide>
               <Icon name="icon-rotate-ccw" />

@@ -9,6 +9,7 @@ import { useOrder } from '../../order/public.ts';
 import { useBookingActs } from '../acts.tsx';
 import { isOver, isVisit, useBooking } from '../data.ts';
 import { bookingMessages as english } from '../messages.en.ts';
+import { usePaper } from '../paper.tsx';
 import { BookingView } from './view.tsx';
 
 /** Who comes, and where they are, changes while the page is open. */
@@ -29,6 +30,7 @@ export default function BookingPage() {
   const shown = booking.state === 'ready' ? booking.data.data : undefined;
   const order = useOrder(id);
   const { dialog, ...acts } = useBookingActs(shown);
+  const paper = usePaper();
   const online = useOnline();
   const changedFrom = useChanged(shown && isVisit(shown) ? shown : undefined);
 
@@ -58,6 +60,7 @@ export default function BookingPage() {
       <BookingView
         booking={booking}
         order={order.state === 'ready' ? order.data.data : undefined}
+        paper={paper}
         offline={!online}
         changedFrom={changedFrom}
         {...acts}

@@ -3,6 +3,7 @@ import preview from '#storybook/preview';
 import { failed, loading, notFound, offline, ready } from '../../medicine/fixtures.tsx';
 import type { BookingBusy, BookingNote } from '../acts.tsx';
 import { appointmentOf, refundOf, visitOf } from '../fixtures.tsx';
+import type { PaperActs } from '../paper.tsx';
 import type { OrderFacts } from './aside.tsx';
 import { BookingView } from './view.tsx';
 
@@ -27,6 +28,7 @@ const meta = preview.meta({
   args: {
     booking: appointment(),
     order: ofOrder(booked),
+    paper: { fetching: undefined, failed: undefined, onPaper: fn() } as PaperActs,
     offline: false,
     changedFrom: undefined as string | undefined,
     busy: undefined as BookingBusy,
@@ -69,6 +71,12 @@ export const Done = meta.story({
     order: ofOrder([...booked, { status: 'delivered', at: '2026-11-25T17:20:00.000+05:30', by: 'shop' }]),
   },
 });
+export const ReceiptComes = meta.story({
+  args: { paper: { fetching: 'AP-7K2WPQ9XTB4M', failed: undefined, onPaper: fn() } },
+});
+export const NoReceipt = meta.story({
+  args: { paper: { fetching: undefined, failed: 'AP-7K2WPQ9XTB4M', onPaper: fn() } },
+});
 export const Visit = meta.story({ args: { booking: visit() } });
 export const VisitOnTheWay = meta.story({
   args: { booking: visit({ ...over, status: 'on-the-way' }), offline: true },
@@ -83,6 +91,13 @@ export const VisitUnpaid = meta.story({
   args: {
     booking: visit({ payment_status: 'due', payment_id: null, total: 412, travel: 13, refund_now: 0 }),
     changedFrom: 'Meena Kerketta',
+  },
+});
+/** It was to be paid at the visit: there is neither slip nor receipt. */
+export const VisitCancelledUnpaid = meta.story({
+  args: {
+    booking: visit({ ...over, status: 'cancelled', payment_status: 'due', payment_id: null, person: null }),
+    order: ofOrder([...booked, { status: 'cancelled', at: '2026-11-24T11:00:00.000+05:30', by: 'you' }]),
   },
 });
 export const Hindi = meta.story({ globals: { locale: 'hi' } });

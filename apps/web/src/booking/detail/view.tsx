@@ -9,6 +9,7 @@ import type { BookingActs } from '../acts.tsx';
 import { isVisit } from '../data.ts';
 import { bookingMessages as english } from '../messages.en.ts';
 import { Appointment } from './appointment.tsx';
+import type { PaperActs } from '../paper.tsx';
 import { Aside, type OrderFacts } from './aside.tsx';
 import { Visit } from './visit.tsx';
 
@@ -16,6 +17,8 @@ export interface BookingViewProps extends BookingActs {
   booking: Resource<{ data: Booking }>;
   /** Undefined while it is not known. */
   order: OrderFacts | undefined;
+  /** Its receipt or slip. */
+  paper: PaperActs;
   /** There is no line: what is shown may be old. */
   offline: boolean;
   /** Name of who was to come before. */
@@ -23,7 +26,7 @@ export interface BookingViewProps extends BookingActs {
 }
 const columns = 'grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]';
 
-export function BookingView({ booking, order, offline, changedFrom, ...acts }: BookingViewProps) {
+export function BookingView({ booking, order, paper, offline, changedFrom, ...acts }: BookingViewProps) {
   const messages = usePageMessages('booking', english);
   if (booking.state === 'error')
     return booking.problem === 'not-found' ? (
@@ -61,7 +64,7 @@ export function BookingView({ booking, order, offline, changedFrom, ...acts }: B
       ) : (
         <Appointment booking={shown} />
       )}
-      <Aside booking={shown} order={order} {...acts} />
+      <Aside booking={shown} order={order} paper={paper} {...acts} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { failed, loading, ready } from '../../medicine/fixtures.tsx';
 import { appointmentOf, bookingsOf, visitOf } from '../fixtures.tsx';
+import type { PaperActs } from '../paper.tsx';
 import { BookingsPage, SectionView } from './view.tsx';
 
 const over = { can_cancel: false, can_move: false, free_until: null, refund_now: 0 };
@@ -24,10 +25,18 @@ const meta = preview.meta({
       </main>
     ),
   ],
-  args: { bookings: ready(bookingsOf(all, 24)), page: 1, onMore: fn() },
+  args: {
+    bookings: ready(bookingsOf(all, 24)),
+    page: 1,
+    paper: { fetching: undefined, failed: undefined, onPaper: fn() } as PaperActs,
+    onMore: fn(),
+  },
 });
 export const Default = meta.story();
 export const Loading = meta.story({ args: { bookings: loading } });
 export const Empty = meta.story({ args: { bookings: ready(bookingsOf([])) } });
 export const Error = meta.story({ args: { bookings: failed } });
+export const NoReceipt = meta.story({
+  args: { paper: { fetching: undefined, failed: 'AP-1', onPaper: fn() } },
+});
 export const Hindi = meta.story({ globals: { locale: 'hi' } });

@@ -11,6 +11,7 @@ import { usePageMessages } from '../../messages/messages.ts';
 import { orderHref } from '../../order/public.ts';
 import { againHref, isOver, isVisit, placeIn, roleIn, titleIn } from '../data.ts';
 import { bookingMessages as english } from '../messages.en.ts';
+import { Paper, type PaperActs } from '../paper.tsx';
 
 export function SectionView({ children }: { children: ReactNode }) {
   const messages = usePageMessages('booking', english);
@@ -28,10 +29,12 @@ export function SectionView({ children }: { children: ReactNode }) {
 export interface BookingsPageProps {
   bookings: Resource<Bookings>;
   page: number;
+  /** Their receipts and slips. */
+  paper: PaperActs;
   /** Asks for the next page; of the last one that is shown. */
   onMore: (() => void) | undefined;
 }
-export function BookingsPage({ bookings, page, onMore }: BookingsPageProps) {
+export function BookingsPage({ bookings, page, paper, onMore }: BookingsPageProps) {
   const messages = usePageMessages('booking', english);
   const lang = useLang();
   if (bookings.state === 'loading')
@@ -85,7 +88,9 @@ export function BookingsPage({ bookings, page, onMore }: BookingsPageProps) {
             status={one.status}
             past={over}
             againHref={over ? againHref(one) : undefined}
-          />
+          >
+            <Paper booking={one} acts={paper} of={titleIn(lang, one)} />
+          </BookingCard>
         );
       })}
       {onMore && page < pagesOf(pagination) && (

@@ -5,6 +5,7 @@ import { useGuard } from '../../app/personal.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { useVisits } from '../data.ts';
 import { bookingMessages as english } from '../messages.en.ts';
+import { usePaper } from '../paper.tsx';
 import { VisitsView } from './view.tsx';
 
 /** The caller's own visits (decision C9). */
@@ -14,5 +15,5 @@ export default function VisitsPage() {
   useGuard();
   useTitle(messages.visits);
   const page = pageOf(query.get('page'));
-  return <VisitsView visits={useVisits(page)} page={page} />;
+  return <VisitsView visits={useVisits(page)} page={page} paper={usePaper()} />;
 }

@@ -1,6 +1,8 @@
+import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { failed, loading, offline, ready } from '../../medicine/fixtures.tsx';
 import { bookingsOf, refundOf, visitOf } from '../fixtures.tsx';
+import type { PaperActs } from '../paper.tsx';
 import { VisitsView } from './view.tsx';
 
 const over = { can_cancel: false, can_move: false, free_until: null, refund_now: 0 };
@@ -34,7 +36,11 @@ const meta = preview.meta({
       </main>
     ),
   ],
-  args: { visits: ready(bookingsOf(visits)), page: 1 },
+  args: {
+    visits: ready(bookingsOf(visits)),
+    page: 1,
+    paper: { fetching: undefined, failed: undefined, onPaper: fn() } as PaperActs,
+  },
 });
 export const Default = meta.story();
 export const Loading = meta.story({ args: { visits: loading } });
@@ -43,4 +49,7 @@ export const Error = meta.story({ args: { visits: failed } });
 export const Offline = meta.story({ args: { visits: offline } });
 export const SecondPage = meta.story({ args: { visits: ready(bookingsOf(visits, 24, 2)), page: 2 } });
 export const NoSuchPage = meta.story({ args: { visits: ready(bookingsOf([], 24, 9)), page: 9 } });
+export const NoReceipt = meta.story({
+  args: { paper: { fetching: undefined, failed: 'PV-3', onPaper: fn() } },
+});
 export const Hindi = meta.story({ globals: { locale: 'hi' } });

@@ -13,12 +13,15 @@ import { usePageMessages } from '../../messages/messages.ts';
 import { orderHref } from '../../order/public.ts';
 import { againHref, isOver, titleIn } from '../data.ts';
 import { bookingMessages as english } from '../messages.en.ts';
+import { Paper, type PaperActs } from '../paper.tsx';
 
 const PATH = '/paramedical/bookings';
 export interface VisitsViewProps {
   visits: Resource<Bookings>;
   /** The page of the list that the URL opens. */
   page: number;
+  /** Their receipts and slips. */
+  paper: PaperActs;
 }
 /** How it is paid, with the sum that goes with it. */
 function moneyOf({ status, payment_status, total, refunds }: Booking) {
@@ -28,7 +31,7 @@ function moneyOf({ status, payment_status, total, refunds }: Booking) {
   return { payment, totalPaise: toPaise(total) } as const;
 }
 
-export function VisitsView({ visits, page }: VisitsViewProps) {
+export function VisitsView({ visits, page, paper }: VisitsViewProps) {
   const messages = usePageMessages('booking', english);
   const lang = useLang();
   const all = visits.state === 'ready' ? visits.data : undefined;
@@ -79,7 +82,9 @@ export function VisitsView({ visits, page }: VisitsViewProps) {
                 status={one.status}
                 {...moneyOf(one)}
                 againHref={isOver(one) ? againHref(one) : undefined}
-              />
+              >
+                <Paper booking={one} acts={paper} of={titleIn(lang, one)} />
+              </VisitCard>
             ))}
           </div>
           <Pagination

@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
 import { within } from '#storybook/within';
+import { Button } from '../../base/button/button.tsx';
 import { BookingCard, BookingCardSkeleton } from './booking-card.tsx';
 
 const meta = preview.meta({
@@ -31,6 +32,15 @@ export const Appointment = meta.story({
 });
 /** Over: quieter, and it can be booked again. */
 export const Past = meta.story({ args: { status: 'done', past: true, againHref: '#again' } });
+/** With a further button. */
+export const WithReceipt = meta.story({
+  args: {
+    status: 'done',
+    past: true,
+    againHref: '#again',
+    children: <Button tone="plain">Download receipt</Button>,
+  },
+});
 export const Cancelled = meta.story({ args: { status: 'cancelled', past: true, againHref: '#again' } });
 export const Loading = meta.story({ render: () => <BookingCardSkeleton /> });
 export const LongText = meta.story({

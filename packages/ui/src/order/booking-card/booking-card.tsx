@@ -9,7 +9,7 @@ import { indian } from '../../messages/indian.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { bookingCardMessages } from '../booking-card-messages.en.ts';
 
-export interface BookingCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+export interface BookingCardProps extends Omit<ComponentProps<'article'>, 'title'> {
   /** Somebody comes, or one goes there. */
   kind: 'visit' | 'appointment';
   /** What was booked: the service, the doctor. */
@@ -33,7 +33,7 @@ export interface BookingCardProps extends Omit<ComponentProps<'article'>, 'title
 const box = 'relative flex gap-4 rounded-card border border-line p-4 md:p-5';
 const fact = 'flex gap-2 text-content-muted';
 
-/** One visit or appointment in a list of them: what, when, where, how far, and what to do next. */
+/** One visit or appointment in a list of them: what, when, where, how far, and what to do next. Children are further buttons. */
 export function BookingCard({
   kind,
   title,
@@ -45,6 +45,7 @@ export function BookingCard({
   past = false,
   againHref,
   className,
+  children,
   ...props
 }: BookingCardProps) {
   const messages = useMessages('bookingCard', bookingCardMessages);
@@ -98,16 +99,16 @@ export function BookingCard({
           )}
         </div>
         {next && <p>{next}</p>}
-        {againHref && (
-          <LinkButton
-            href={againHref}
-            tone="plain"
-            aria-label={messages.againOf(title)}
-            className="relative self-start"
-          >
-            <Icon name="icon-rotate-ccw" />
-            {messages.again}
-          </LinkButton>
+        {(againHref || children) && (
+          <div className="relative flex flex-wrap gap-3 self-start empty:hidden">
+            {againHref && (
+              <LinkButton href={againHref} tone="plain" aria-label={messages.againOf(title)}>
+                <Icon name="icon-rotate-ccw" />
+                {messages.again}
+              </LinkButton>
+            )}
+            {children}
+          </div>
         )}
       </div>
     </article>

@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
 import { within } from '#storybook/within';
+import { Button } from '../../base/button/button.tsx';
 import { VisitCard, VisitCardSkeleton } from './visit-card.tsx';
 
 const sunita = { name: 'Sunita Toppo', role: 'Nurse, GNM', registration: 'JNRC 20317' };
@@ -24,6 +25,14 @@ export const Checking = meta.story({ args: { status: 'checking', nurse: null } }
 export const OnTheWay = meta.story({ args: { status: 'on-the-way' } });
 export const Started = meta.story({ args: { status: 'started' } });
 export const PayAtVisit = meta.story({ args: { payment: 'due', totalPaise: 41200 } });
+/** With a further button. */
+export const WithSlip = meta.story({
+  args: {
+    payment: 'due',
+    totalPaise: 41200,
+    children: <Button tone="plain">Download booking slip</Button>,
+  },
+});
 export const Done = meta.story({ args: { status: 'done', againHref: '#again' } });
 export const Cancelled = meta.story({
   args: { status: 'cancelled', nurse: null, payment: 'back', againHref: '#again' },

@@ -10,7 +10,7 @@ import { indian } from '../../messages/indian.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { visitCardMessages } from '../visit-card-messages.en.ts';
 
-export interface VisitCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+export interface VisitCardProps extends Omit<ComponentProps<'article'>, 'title'> {
   /** The service. */
   title: string;
   /** Leads to the visit pass. */
@@ -33,7 +33,7 @@ export interface VisitCardProps extends Omit<ComponentProps<'article'>, 'title' 
 
 const box = 'flex flex-col gap-4 rounded-card border border-line p-4 md:p-5';
 
-/** One home visit in the list of them: what, when, where, who comes, how it is paid, and the way to its pass. */
+/** One home visit in the list of them: what, when, where, who comes, how it is paid, and the way to its pass. Children are further buttons. */
 export function VisitCard({
   title,
   href,
@@ -45,6 +45,7 @@ export function VisitCard({
   payment,
   againHref,
   className,
+  children,
   ...props
 }: VisitCardProps) {
   const messages = useMessages('visitCard', visitCardMessages);
@@ -100,6 +101,7 @@ export function VisitCard({
             {messages.again}
           </LinkButton>
         )}
+        {children}
       </div>
     </article>
   );

@@ -39,7 +39,7 @@ export function Aside({ booking, order, paper, busy, note, on }: AsideProps) {
         : messages.ruleLate(formatPaise(toPaise(booking.refund_now)));
   const over = isOver(booking);
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-4 print:hidden">
       {note?.kind === 'problem' && <Notice tone="danger">{note.text}</Notice>}
       {note?.kind === 'moved' && (
         <Notice tone="success" title={messages.moved(when(instantOf(note.to)))}>

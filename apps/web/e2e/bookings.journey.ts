@@ -6,6 +6,18 @@ import { button, heading, sessionOf, store } from './checkout.ts';
 import { ADMIN, at, patient } from './orders.ts';
 import { hydrated, tabTo } from './pages.ts';
 
+/** The PDF that a press of this button saves, by its name. */
+async function savedBy(page: Page, name: string): Promise<string> {
+  const download = page.waitForEvent('download');
+  await button(page, name).click();
+  const file = await download;
+  expect(
+    readFileSync(await file.path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+  return file.suggestedFilename();
+}
 const dialog = (page: Page) => page.getByRole('dialog');
 /** A time of the day that is open in the dialog. */
 const freeTime = (page: Page) => dialog(page).getByRole('radio', { disabled: false, checked: false }).first();
@@ -53,6 +65,7 @@ test('an appointment is moved, moved back, put into the calendar and cancelled b
   const utc = new Date(booking.starts_at).toISOString().replaceAll(/[-:]|\.000/g, '');
   expect(ics).toContain(`DTSTART:${utc}`);
   expect(ics).toMatch(/^SEQUENCE:[1-9]/m);
+  expect(await savedBy(page, 'Download receipt')).toBe(`${booking.id}.pdf`);
 
   await button(page, 'Cancel appointment').click();
   const asked = page.getByRole('alertdialog', { name: 'Cancel this appointment?' });
@@ -118,6 +131,7 @@ test('a visit’s pass is its owner’s: who comes, then the code, which goes wh
   const meena = await patient(request);
   const visit = await booksVisit(request, meena);
   await at(page, meena, '/paramedical/bookings');
+  expect(await savedBy(page, `Download booking slip: ${visit.title}`)).toBe(`${visit.id}.pdf`);
   await page.getByRole('link', { name: `Open visit pass: ${visit.title}` }).click();
   await expect(page).toHaveURL(`/bookings/${visit.id}`);
   await expect(heading(page, 'Your visit is booked')).toBeVisible();
@@ -125,6 +139,16 @@ test('a visit’s pass is its owner’s: who comes, then the code, which goes wh
   await expect(page.getByText(/^Pay ₹[\d,.]+ at the visit$/)).toBeVisible();
   const spoken = [...visit.code!].join(' ');
   await expect(page.getByText(`Code: ${spoken}`)).toBeAttached();
+
+  expect(await savedBy(page, 'Download booking slip')).toBe(`${visit.id}.pdf`);
+  // On paper: what one needs when the nurse comes, and nothing to press.
+  await page.emulateMedia({ media: 'print' });
+  await expect(heading(page, 'Your visit is booked')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Keep ready' })).toBeVisible();
+  for (const role of ['banner', 'contentinfo', 'button'] as const)
+    await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Call us' }).filter({ visible: true })).toHaveCount(0);
+  await page.emulateMedia({ media: null });
 
   const { access_token } = await sessionOf(request, ADMIN);
   const { data: board } = (await (
@@ -161,5 +185,6 @@ test('a visit’s pass is its owner’s: who comes, then the code, which goes wh
   await setsVisit(request, visit.id, { status: 'done' });
   await page.reload();
   await expect(heading(page, 'The visit is done')).toBeVisible();
+  expect(await savedBy(page, 'Download receipt')).toBe(`${visit.id}.pdf`);
   await expect(page.getByRole('link', { name: 'Book again' })).toHaveAttribute('href', '/paramedical/1');
 });

@@ -1,5 +1,6 @@
 import type { Queries } from '../platform/db/database.ts';
 import type { FileKind, Files } from '../platform/files.ts';
+import type { BookingPaper } from './booking-paper.ts';
 import type { Drawing } from './invoice-drawing.ts';
 import type { InvoiceFacts } from './invoice-facts.ts';
 
@@ -38,6 +39,22 @@ export function createPapers(files: Files, draw: Drawing) {
         drawn.delete(paper.key);
       });
     drawn.set(paper.key, mine);
+    return mine;
+  };
+}
+/** A drawing costs a third of a second: whoever asks in a loop gets the same one for so long (safety T49). */
+const SAME_MS = 60_000;
+/** Papers of bookings: drawn from how they stand, and not kept as files. */
+export function createBookingPapers(draw: Drawing) {
+  const drawn = new Map<string, Promise<Buffer>>();
+  return function bytes(facts: BookingPaper): Promise<Buffer> {
+    const key = JSON.stringify(facts),
+      before = drawn.get(key);
+    if (before) return before;
+    const mine = draw(facts);
+    drawn.set(key, mine);
+    const forget = () => drawn.delete(key);
+    mine.then(() => setTimeout(forget, SAME_MS).unref(), forget);
     return mine;
   };
 }

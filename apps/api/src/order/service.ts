@@ -9,7 +9,6 @@ import type { Database, Queries } from '../platform/db/database.ts';
 import type { Files } from '../platform/files.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import { createAudited } from './audited.ts';
-import type { BookingPaper } from './booking-paper.ts';
 import { createCreditNotes } from './credit-notes.ts';
 import { createFulfilment, type NewOrder } from './fulfilment.ts';
 import { createOrderHistory } from './history.ts';
@@ -24,7 +23,7 @@ import {
   type OrderRow,
   type ProductType,
 } from './product-type.ts';
-import { createPapers } from './papers.ts';
+import { createBookingPapers, createPapers } from './papers.ts';
 import { leftBetween } from './left.ts';
 import { idsMatching } from './matching.ts';
 import { orderTable, orderEventTable, orderItemTable } from './schema.ts';
@@ -260,8 +259,8 @@ export function createOrderService({ db, clock, payments, files, jobs, accounts 
     cancel,
     isOpen,
     news: createOrderNews({ db, money, productTypes }),
-    /** Of a booking: drawn anew each time, and not kept. */
-    drawPaper: (facts: BookingPaper): Promise<Buffer> => draw(facts),
+    /** The receipt or slip of a booking, as PDF. */
+    drawPaper: createBookingPapers(draw),
     creditNotes: { settle: creditNotes.settle, path: creditNotes.path },
     audited: createAudited(db),
     ...invoices,

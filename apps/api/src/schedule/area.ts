@@ -3,7 +3,7 @@ import type { AccountService } from '../account/service.ts';
 import type { OrderService } from '../order/service.ts';
 import { defineArea, type Core } from '../platform/area.ts';
 import { insertDemoBooking } from './demo.ts';
-import { createBookingPapers } from './papers.ts';
+import { createPaperOf } from './papers.ts';
 import { scheduleHandlers } from './plugin.ts';
 import { createScheduleService } from './service.ts';
 
@@ -21,7 +21,7 @@ export function createSchedule(core: Core, { accounts, orders }: Needs) {
     handlers: scheduleHandlers({
       schedule,
       clock: core.clock,
-      paper: createBookingPapers({ accounts, orders, bookings: schedule.bookings }),
+      paper: createPaperOf({ accounts, orders, bookings: schedule.bookings }),
     }),
     jobs: { booking_reminder: schedule.reminders.carryOut },
     start: () =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { Appointment, Default, Past } from './booking-card.stories.tsx';
+import { page, userEvent } from 'vitest/browser';
+import { Appointment, Default, Past, WithReceipt } from './booking-card.stories.tsx';
 
 const card = (name: string) => page.getByRole('article', { name });
 
@@ -32,4 +32,12 @@ test('one that is over asks for nothing, and can be booked again', async () => {
     .toHaveAttribute('href', '#again');
   await expect.element(visit.getByText(/your code for the door/)).not.toBeInTheDocument();
   await expect.element(visit.getByText('Done')).toBeVisible();
+});
+test('a further button is its own: the link over the card does not take its press', async () => {
+  await WithReceipt.run();
+  const button = card('Dressing of a wound').getByRole('button', { name: 'Download receipt' });
+  let presses = 0;
+  button.element().addEventListener('click', () => presses++);
+  await userEvent.click(button);
+  expect(presses).toBe(1);
 });

@@ -107,6 +107,7 @@ describe('the slip of a visit that is paid when the nurse comes', TIMEOUT, () =>
       'At the visit',
     );
     lacks(text, 'To pay at the visit', 'Booking slip', 'pay_');
+    expect((await visitor.booking(id)).payment_status).toBe('paid');
   });
 });
 

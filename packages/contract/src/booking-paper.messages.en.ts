@@ -1,6 +1,7 @@
 /** On the receipt of a booking, and on the slip of one that is paid when somebody comes. Neither is an invoice. */
 export const paperLabels = {
-  titles: { slip: 'Booking slip', receipt: 'Receipt' },
+  slip: 'Booking slip',
+  receipt: 'Receipt',
   booking: 'Booking',
   bookedOn: 'Booked on',
   when: 'When',
@@ -20,15 +21,15 @@ export const paperLabels = {
   travel: ({ km, rupees }: { km: number; rupees: number }) => `Travel, ${km} km at ₹${rupees} a km`,
   travelPaid: ({ km }: { km: number }) => `Travel, ${km} km`,
   included: 'included',
-  totals: { slip: 'To pay at the visit', receipt: 'Paid' },
+  slipTotal: 'To pay at the visit',
+  receiptTotal: 'Paid',
   refunded: ({ day, reference }: { day: string; reference: string }) =>
     `Refunded on ${day}${reference && `, reference ${reference}`}`,
   allRefunded: 'Refunded',
   refunding: 'Refund on its way',
   kept: 'Kept by the shop',
   exempt: ({ code }: { code: string }) => `Health service, SAC ${code}: exempt from GST.`,
-  notes: {
-    slip: 'This is not an invoice. Nothing has been paid yet. Pay the person who comes; after the visit its receipt is in your booking.',
-    receipt: 'Amounts are in rupees. Made by computer; valid without a signature.',
-  },
+  slipNote:
+    'This is not an invoice. Nothing has been paid yet. Pay the person who comes; after the visit its receipt is in your booking.',
+  receiptNote: 'Amounts are in rupees. Made by computer; valid without a signature.',
 };

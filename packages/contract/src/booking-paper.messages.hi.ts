@@ -1,7 +1,8 @@
 import type { paperLabels } from './booking-paper.messages.en.ts';
 
 export const paperLabelsHi: typeof paperLabels = {
-  titles: { slip: 'बुकिंग पर्ची', receipt: 'रसीद' },
+  slip: 'बुकिंग पर्ची',
+  receipt: 'रसीद',
   booking: 'बुकिंग',
   bookedOn: 'बुक की गई',
   when: 'कब',
@@ -21,14 +22,13 @@ export const paperLabelsHi: typeof paperLabels = {
   travel: ({ km, rupees }) => `आना-जाना, ${km} किमी, ₹${rupees} प्रति किमी`,
   travelPaid: ({ km }) => `आना-जाना, ${km} किमी`,
   included: 'फ़ीस में शामिल',
-  totals: { slip: 'विज़िट पर देना है', receipt: 'भुगतान किया गया' },
+  slipTotal: 'विज़िट पर देना है',
+  receiptTotal: 'भुगतान किया गया',
   refunded: ({ day, reference }) => `${day} को लौटाया गया${reference && `, संदर्भ ${reference}`}`,
   allRefunded: 'लौटाया गया',
   refunding: 'पैसा वापस आ रहा है',
   kept: 'दुकान के पास रहा',
   exempt: ({ code }) => `स्वास्थ्य सेवा, SAC ${code}: GST से मुक्त।`,
-  notes: {
-    slip: 'यह बिल नहीं है। अभी कोई पैसा नहीं लिया गया है। जो आएँ उन्हें पैसा दें; विज़िट के बाद रसीद आपकी बुकिंग में मिलेगी।',
-    receipt: 'रकम रुपयों में है। कंप्यूटर से बनी है; बिना हस्ताक्षर के मान्य है।',
-  },
+  slipNote: 'यह बिल नहीं है। अभी कोई पैसा नहीं लिया गया है। जो आएँ उन्हें पैसा दें; विज़िट के बाद रसीद आपकी बुकिंग में मिलेगी।',
+  receiptNote: 'रकम रुपयों में है। कंप्यूटर से बनी है; बिना हस्ताक्षर के मान्य है।',
 };

@@ -86,32 +86,34 @@ export function createBookings(needs: Needs) {
   async function serialize(rows: readonly BookingRow[]): Promise<Booking[]> {
     if (rows.length === 0) return [];
     const now = clock.now();
-    return (await known(rows)).map(({ row, whole: { row: order, wire }, said }): Booking => {
+    return (await known(rows)).flatMap(({ row, whole: { row: order, wire }, said }): Booking[] => {
       const { serviceId, who: _, ...rest } = said,
         ahead = isAhead(row, now),
         paid = wire.payment_status === 'paid' ? order.totalPaise : 0,
         until = freeUntil(row);
-      return {
-        id: row.orderId,
-        order_id: row.orderId,
-        service_type: row.serviceType,
-        service_id: serviceId,
-        status: row.status,
-        ...rest,
-        starts_at: indianTime(row.startsAt),
-        ends_at: indianTime(row.endsAt),
-        distance_km: order.distanceKm,
-        total: wire.total,
-        travel: wire.delivery_charge,
-        payment_status: wire.payment_status,
-        payment_id: wire.payment_id,
-        can_cancel: ahead,
-        can_move: ahead && row.moves < MOVES_MAX,
-        refund_now: ahead ? toRupees(paid - keptPaise(row, paid, now)) : 0,
-        free_until: ahead && until > now ? indianTime(until) : null,
-        created_at: wire.created_at,
-        refunds: wire.refunds,
-      };
+      return [
+        {
+          id: row.orderId,
+          order_id: row.orderId,
+          service_type: row.serviceType,
+          service_id: serviceId,
+          status: row.status,
+          ...rest,
+          starts_at: indianTime(row.startsAt),
+          ends_at: indianTime(row.endsAt),
+          distance_km: order.distanceKm,
+          total: wire.total,
+          travel: wire.delivery_charge,
+          payment_status: wire.payment_status,
+          payment_id: wire.payment_id,
+          can_cancel: ahead,
+          can_move: ahead && row.moves < MOVES_MAX,
+          refund_now: ahead ? toRupees(paid - keptPaise(row, paid, now)) : 0,
+          free_until: ahead && until > now ? indianTime(until) : null,
+          created_at: wire.created_at,
+          refunds: wire.refunds,
+        },
+      ];
     });
   }
 

@@ -85,14 +85,14 @@ function factsOf(booking: KnownBooking, kind: 'slip' | 'receipt', language: Lang
   const taxCode = items[0]?.gstRate === 0 ? items[0].taxCode : null;
   return {
     orderId: order.id,
-    title: labels.titles[kind],
+    title: labels[kind],
     rows: rows.filter(([, text]) => text !== ''),
     lines,
-    total: [labels.totals[kind], order.totalPaise],
+    total: [labels[`${kind}Total`], order.totalPaise],
     back: backOf(booking, language),
     notes: [
       ...(kind === 'receipt' && taxCode !== null ? [labels.exempt({ code: taxCode })] : []),
-      labels.notes[kind],
+      labels[`${kind}Note`],
     ],
     bookedAt: order.createdAt.toISOString(),
   };

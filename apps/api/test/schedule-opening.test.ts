@@ -1,7 +1,14 @@
 import { INDIA_MS } from '@doorstep/contract/delivery-promise';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isOffered, slotsBetween, type Timetable } from '../src/schedule/opening.ts';
+import {
+  freeSeat,
+  isOffered,
+  lasting,
+  slotsBetween,
+  type Taken,
+  type Timetable,
+} from '../src/schedule/opening.ts';
 
 const MINUTE_MS = 60_000,
   DAY_MS = 86_400_000;
@@ -67,6 +74,27 @@ describe('the times that are offered', () => {
       '2026-11-24T10:00',
       '2026-11-24T11:00',
     ]);
+  });
+});
+
+describe('a booking that lasts longer or shorter than is usual', () => {
+  const day = { ...plain, stepMinutes: 60, weekly: [{ weekday: 2, from: 480, to: 1200 }] };
+  const of = (minutes: number) => starts(lasting(day, minutes), '2026-11-24T00:00', '2026-11-25T00:00');
+  test('ends within the hours', () => {
+    expect(of(720)).toEqual(['2026-11-24T08:00']);
+    expect(of(660)).toEqual(['2026-11-24T08:00', '2026-11-24T09:00']);
+    expect(of(721)).toEqual([]);
+    expect(of(20).at(-1)).toBe('2026-11-24T19:00');
+  });
+  test('is not offered where any part of it is leave', () => {
+    const leave = [{ from: india('2026-11-24T18:00'), to: india('2026-11-24T18:30') }],
+      away = { ...day, leave };
+    expect(starts(lasting(away, 720), '2026-11-24T00:00', '2026-11-25T00:00')).toEqual([]);
+    expect(isOffered(lasting(away, 600), india('2026-11-24T08:00'))).toBe(true);
+    expect(isOffered(lasting(away, 601), india('2026-11-24T08:00'))).toBe(false);
+  });
+  test('lasts as long as the resource says where nothing else is asked for', () => {
+    expect(lasting(day, undefined)).toEqual(day);
   });
 });
 
@@ -147,6 +175,47 @@ describe('for any hours, days and leave', () => {
         );
       }),
       { numRuns: 60 },
+    );
+  });
+});
+
+const bookings = fc.array(
+  fc.record({
+    at: fc.integer({ min: 0, max: 2880 }),
+    minutes: fc.constantFrom(20, 30, 45, 60, 90, 720),
+    buffer: fc.constantFrom(0, 30),
+  }),
+  { maxLength: 40 },
+);
+describe('for bookings of any lengths, one after the other', () => {
+  test('each gets a seat that nobody has at any part of it, and is refused only where there is none', () => {
+    fc.assert(
+      fc.property(bookings, fc.integer({ min: 1, max: 10 }), (asked, capacity) => {
+        const taken: Taken[] = [];
+        for (const { at, minutes, buffer } of asked) {
+          const to = at + minutes + buffer,
+            seat = freeSeat(capacity, taken, at, to);
+          const met = new Set(
+            taken
+              .filter((one) =>
+                Array.from({ length: to - at }, (_, i) => at + i).some(
+                  (minute) => minute >= one.from && minute < one.to,
+                ),
+              )
+              .map((one) => one.seat),
+          );
+          expect(seat === undefined).toBe(met.size === capacity);
+          if (seat === undefined) continue;
+          expect(seat).toBeLessThan(capacity);
+          expect(met.has(seat)).toBe(false);
+          taken.push({ seat, from: at, to });
+        }
+        for (let minute = 0; minute <= 2880; minute += 10)
+          expect(taken.filter(({ from, to }) => from <= minute && to > minute).length).toBeLessThanOrEqual(
+            capacity,
+          );
+      }),
+      { numRuns: 100 },
     );
   });
 });

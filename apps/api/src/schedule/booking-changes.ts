@@ -9,10 +9,11 @@ import type { Database, Queries } from '../platform/db/database.ts';
 import type { Caller } from '../platform/http/access.ts';
 import { HttpError } from '../platform/http/http-error.ts';
 import type { Jobs } from '../platform/jobs.ts';
-import { AHEAD, isAhead, keptPaise, type BookingRow } from './booking-rules.ts';
+import { AHEAD, isAhead, keptPaise, minutesOf, type BookingRow } from './booking-rules.ts';
 import { bookingTable, resourceTable } from './schema.ts';
 import { slotTaken, type Seats } from './seats.ts';
 
+const MINUTE_MS = 60_000;
 export interface ChangesNeed {
   db: Database;
   clock: Clock;
@@ -71,7 +72,13 @@ export function createBookingChanges({
   async function create(
     tx: Queries,
     order: OrderRow,
-    fresh: Pick<BookingRow, 'reference' | 'resourceId' | 'startsAt' | 'status'>,
+    {
+      minutes,
+      ...fresh
+    }: Pick<BookingRow, 'reference' | 'resourceId' | 'startsAt' | 'status'> & {
+      /** As its seat was taken for. */
+      minutes?: number;
+    },
   ): Promise<void> {
     const [resource] = await tx
       .select({ minutes: resourceTable.slotMinutes })
@@ -83,7 +90,7 @@ export function createBookingChanges({
         orderId: order.id,
         accountId: order.accountId,
         serviceType: order.serviceType,
-        endsAt: new Date(fresh.startsAt.getTime() + resource!.minutes * 60_000),
+        endsAt: new Date(fresh.startsAt.getTime() + (minutes ?? resource!.minutes) * MINUTE_MS),
         ...fresh,
       })
       .returning();
@@ -124,8 +131,10 @@ export function createBookingChanges({
       if (row.startsAt.getTime() === startsAt.getTime()) return;
       if (byOwner && row.moves >= MOVES_MAX)
         throw new HttpError(409, 'booking_moved_often', { params: { most: MOVES_MAX } });
+      // As long as before, whatever its like last by now.
       const kind = kindOf(row.serviceType),
-        resourceId = (await seats.move(tx, { orderId: id, resourceId: row.resourceId, startsAt }))
+        wanted = { orderId: id, resourceId: row.resourceId, startsAt, minutes: minutesOf(row) },
+        resourceId = (await seats.move(tx, wanted))
           ? row.resourceId
           : await kind?.instead?.(tx, row, startsAt);
       if (resourceId === undefined) throw slotTaken();
@@ -134,7 +143,7 @@ export function createBookingChanges({
         .set({
           resourceId,
           startsAt,
-          endsAt: new Date(startsAt.getTime() + row.endsAt.getTime() - row.startsAt.getTime()),
+          endsAt: new Date(startsAt.getTime() + wanted.minutes * MINUTE_MS),
           moves: row.moves + (byOwner ? 1 : 0),
         })
         .where(eq(bookingTable.orderId, id))

@@ -5,6 +5,9 @@ import type { bookingTable } from './schema.ts';
 export type BookingRow = typeof bookingTable.$inferSelect;
 
 const HOUR_MS = 3_600_000;
+/** How long it lasts. */
+export const minutesOf = ({ startsAt, endsAt }: Pick<BookingRow, 'startsAt' | 'endsAt'>): number =>
+  (endsAt.getTime() - startsAt.getTime()) / 60_000;
 /** Not begun yet: it can be moved and cancelled. */
 export const AHEAD: readonly BookingStatus[] = ['checking', 'booked'];
 export const isAhead = ({ status, startsAt }: BookingRow, now: Date): boolean =>

@@ -3,8 +3,8 @@ import { BOOKABLE_DAYS } from '@doorstep/contract/schedule';
 import { and, gt, inArray, isNotNull, lt, or } from 'drizzle-orm';
 import { indianTime, type Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
-import { dayNumber, dayText, slotsBetween, type Slot } from './opening.ts';
-import { bookableUntil } from './seats.ts';
+import { dayNumber, dayText, freeSeat, lasting, slotsBetween } from './opening.ts';
+import { bookableUntil, LONGEST_MS } from './seats.ts';
 import { seatTable } from './schema.ts';
 import { timetables, type Resource } from './timetables.ts';
 
@@ -15,40 +15,25 @@ const LOOK_AHEAD_DAYS = [2, 9, BOOKABLE_DAYS + 1];
 /** 'YYYY-MM-DDTHH:MM', as a slot is named. */
 export const slotName = (at: Date): string => indianTime(at).slice(0, 16);
 
-interface Taken {
-  seat: number;
-  from: number;
-  to: number;
-}
-/** Whether every seat is somebody's for some part of it. */
-function isFull(
-  { capacity, bufferMinutes }: Resource,
-  { startsAt, endsAt }: Slot,
-  taken: readonly Taken[],
-): boolean {
-  const from = startsAt.getTime(),
-    to = endsAt.getTime() + bufferMinutes * MINUTE_MS;
-  const busy = new Set(taken.flatMap((one) => (one.from < to && one.to > from ? [one.seat] : [])));
-  for (let seat = 0; seat < capacity; seat++) if (!busy.has(seat)) return false;
-  return true;
-}
-
 /** Whether somebody is there for all of it. */
 export const covers = (resource: Resource, from: Date, to: Date): boolean =>
   slotsBetween(
-    { ...resource, slotMinutes: (to.getTime() - from.getTime()) / MINUTE_MS, stepMinutes: 1 },
+    { ...lasting(resource, (to.getTime() - from.getTime()) / MINUTE_MS), stepMinutes: 1 },
     from,
     new Date(from.getTime() + 1),
   ).length > 0;
 /** Whether somebody is there now. */
 export const isOpen = (resource: Resource, at: Date): boolean =>
-  slotsBetween({ ...resource, slotMinutes: 1, stepMinutes: 1 }, at, new Date(at.getTime() + MINUTE_MS))
-    .length > 0;
+  slotsBetween({ ...lasting(resource, 1), stepMinutes: 1 }, at, new Date(at.getTime() + MINUTE_MS)).length >
+  0;
 
 /** Which times are free, by day. */
 export function createDays({ db, clock }: { db: Database; clock: Clock }) {
-  /** Of several resources, each time from now on that is offered until `to`, and whether it is taken. */
-  async function offered(ids: readonly number[], to?: Date) {
+  /** Of several resources, each time from now on that is offered until `to`, and whether it is taken. `minutes`: of a booking that lasts longer or shorter than their usual ones. */
+  async function offered(
+    ids: readonly number[],
+    { to, minutes }: { to?: Date; minutes?: number | undefined } = {},
+  ) {
     const now = clock.now(),
       until = to ?? bookableUntil(now);
     const resources = await timetables(db, ids, now, until);
@@ -66,14 +51,16 @@ export function createDays({ db, clock }: { db: Database; clock: Clock }) {
             .where(
               and(
                 inArray(seatTable.resourceId, [...ids]),
-                gt(seatTable.startsAt, new Date(now.getTime() - DAY_MS)),
+                gt(seatTable.startsAt, new Date(now.getTime() - LONGEST_MS)),
                 lt(seatTable.startsAt, until),
                 or(isNotNull(seatTable.orderId), gt(seatTable.expiresAt, now)),
               ),
             );
     const seats = Map.groupBy(rows, ({ resourceId }) => resourceId);
     return new Map(
-      [...resources].map(([id, resource]) => {
+      [...resources].map(([id, usual]) => {
+        const resource = lasting(usual, minutes),
+          buffer = resource.bufferMinutes * MINUTE_MS;
         const taken = (seats.get(id) ?? []).map(({ seat, startsAt, endsAt }) => ({
           seat,
           from: startsAt.getTime(),
@@ -82,7 +69,10 @@ export function createDays({ db, clock }: { db: Database; clock: Clock }) {
         const slots = slotsBetween(resource, new Date(now.getTime() + 1), until).map((slot) => ({
           startsAt: slot.startsAt,
           endsAt: slot.endsAt,
-          taken: taken.length > 0 && isFull(resource, slot, taken),
+          taken:
+            taken.length > 0 &&
+            freeSeat(resource.capacity, taken, slot.startsAt.getTime(), slot.endsAt.getTime() + buffer) ===
+              undefined,
         }));
         return [id, { resource, slots }] as const;
       }),
@@ -97,7 +87,7 @@ export function createDays({ db, clock }: { db: Database; clock: Clock }) {
     let left = ids;
     for (const ahead of LOOK_AHEAD_DAYS) {
       const until = new Date(Math.min(now.getTime() + ahead * DAY_MS, bookableUntil(now).getTime()));
-      for (const [id, { resource, slots }] of await offered(left, until))
+      for (const [id, { resource, slots }] of await offered(left, { to: until }))
         found.set(id, { resource, next: slots.find(({ taken }) => !taken)?.startsAt });
       left = left.filter((id) => found.has(id) && !found.get(id)!.next);
     }

@@ -32,6 +32,15 @@ export interface Slot {
   /** Of the booking itself, without its buffer. */
   endsAt: Date;
 }
+/** A seat that is somebody's from one instant to before another, its buffer included. */
+export interface Taken {
+  seat: number;
+  from: number;
+  to: number;
+}
+/** Where one booking lasts longer or shorter than the resource's usual ones. */
+export const lasting = <T extends Timetable>(timetable: T, minutes: number | undefined): T =>
+  minutes === undefined ? timetable : { ...timetable, slotMinutes: minutes };
 
 const MINUTE_MS = 60_000,
   DAY_MS = 86_400_000;
@@ -85,3 +94,14 @@ export function slotsBetween(timetable: Timetable, from: Date, to: Date): Slot[]
 /** Whether a booking may begin at this instant. */
 export const isOffered = (timetable: Timetable, at: Date): boolean =>
   slotsBetween(timetable, at, new Date(at.getTime() + 1)).length > 0;
+/** The first seat that nobody has at any part of a time; undefined where there is none. Nobody is moved to another seat to make room. */
+export function freeSeat(
+  capacity: number,
+  taken: readonly Taken[],
+  from: number,
+  to: number,
+): number | undefined {
+  const busy = new Set(taken.flatMap((one) => (one.from < to && one.to > from ? [one.seat] : [])));
+  for (let seat = 0; seat < capacity; seat++) if (!busy.has(seat)) return seat;
+  return undefined;
+}

@@ -5,7 +5,7 @@ import { indianDay, indianMidnight, type Clock } from '../platform/clock.ts';
 import { lockAccount } from '../platform/db/account-lock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import { HttpError, notFound } from '../platform/http/http-error.ts';
-import { isOffered } from './opening.ts';
+import { freeSeat as firstFree, isOffered, lasting } from './opening.ts';
 import { seatTable } from './schema.ts';
 import { timetableOf, type Resource } from './timetables.ts';
 
@@ -14,11 +14,14 @@ interface Wanted {
   resourceId: number;
   startsAt: Date;
   accountId: number;
+  /** How long it lasts, without its buffer; as long as the resource's usual ones where that is not said. */
+  minutes?: number | undefined;
 }
 
 const MINUTE_MS = 60_000,
-  DAY_MS = 86_400_000,
-  LONGEST_MS = 2 * DAY_MS;
+  DAY_MS = 86_400_000;
+/** No booking takes longer, its buffer included: what begins earlier is over. */
+export const LONGEST_MS = 2 * DAY_MS;
 const newSeatId = () => `S-${randomBytes(16).toString('base64url')}`;
 const slotUnknown = () => new HttpError(409, 'slot_not_offered', { code: 'slot_taken' });
 export const slotTaken = () => new HttpError(409, 'slot_taken');
@@ -39,7 +42,7 @@ export function createSeats({ db, clock }: { db: Database; clock: Clock }) {
   /** Neither booked nor held any more. */
   const hasRunOut = (now: Date): SQL | undefined =>
     and(isNull(seatTable.orderId), lte(seatTable.expiresAt, now));
-  /** The first comparison is for the index: no booking is that long. */
+  /** The first comparison is for the index. */
   const overlaps = (from: Date, to: Date) =>
     and(
       gt(seatTable.startsAt, new Date(from.getTime() - LONGEST_MS)),
@@ -50,10 +53,10 @@ export function createSeats({ db, clock }: { db: Database; clock: Clock }) {
   /** What a booking there would take of the resource; undefined where none may begin then. */
   async function spanOf(
     tx: Queries,
-    resourceId: number,
-    startsAt: Date,
+    { resourceId, startsAt, minutes: wanted }: Omit<Wanted, 'accountId'>,
   ): Promise<{ resource: Resource; endsAt: Date } | undefined> {
-    const resource = await timetableOf(tx, resourceId, startsAt, startsAt);
+    const usual = await timetableOf(tx, resourceId, startsAt, startsAt),
+      resource = usual && lasting(usual, wanted);
     if (!resource || !isOffered(resource, startsAt)) return undefined;
     const minutes = resource.slotMinutes + resource.bufferMinutes;
     return { resource, endsAt: new Date(startsAt.getTime() + minutes * MINUTE_MS) };
@@ -67,7 +70,7 @@ export function createSeats({ db, clock }: { db: Database; clock: Clock }) {
     but?: string,
   ): Promise<number | undefined> {
     const rows = await tx
-      .select({ seat: seatTable.seat })
+      .select({ seat: seatTable.seat, startsAt: seatTable.startsAt, endsAt: seatTable.endsAt })
       .from(seatTable)
       .where(
         and(
@@ -76,15 +79,18 @@ export function createSeats({ db, clock }: { db: Database; clock: Clock }) {
           but === undefined ? undefined : ne(seatTable.id, but),
         ),
       );
-    const busy = new Set(rows.map(({ seat }) => seat));
-    for (let seat = 0; seat < capacity; seat++) if (!busy.has(seat)) return seat;
-    return undefined;
+    const taken = rows.map(({ seat, startsAt, endsAt }) => ({
+      seat,
+      from: startsAt.getTime(),
+      to: endsAt.getTime(),
+    }));
+    return firstFree(capacity, taken, from.getTime(), to.getTime());
   }
   /** Holds of others that ran out make room. */
   const clearRunOut = (tx: Queries, resourceId: number, from: Date, to: Date, now: Date) =>
     tx.delete(seatTable).where(and(eq(seatTable.resourceId, resourceId), overlaps(from, to), hasRunOut(now)));
 
-  /** This person's own hold of exactly this time, whether it ran out or not. */
+  /** This person's own hold that begins then, whether it ran out or not; it may be shorter or longer. */
   const ownHold = async (tx: Queries, { resourceId, startsAt, accountId }: Wanted) =>
     (
       await tx
@@ -101,6 +107,9 @@ export function createSeats({ db, clock }: { db: Database; clock: Clock }) {
         .limit(1)
     )[0];
 
+  const isSame = (mine: SeatRow, { endsAt }: { endsAt: Date }): boolean =>
+    mine.endsAt.getTime() === endsAt.getTime();
+
   /**
    * Keeps a time for a person. Another hold that they have with the same resource goes, once this one stands; the same time again is the
    * same hold. Throws 409 `slot_taken` for a time that is taken, past, or not offered, and 409 `holds_many` beyond the third.
@@ -113,10 +122,10 @@ export function createSeats({ db, clock }: { db: Database; clock: Clock }) {
       // One person's in turn, whosever time it is: each counts those before it.
       await lockAccount(tx, 'schedule hold', accountId);
       await inTurn(tx, resourceId);
-      const span = await spanOf(tx, resourceId, startsAt);
+      const span = await spanOf(tx, wanted);
       if (!span) throw slotUnknown();
       const mine = await ownHold(tx, wanted);
-      if (mine && mine.expiresAt! > now) return mine;
+      if (mine && mine.expiresAt! > now && isSame(mine, span)) return mine;
       await tx.delete(seatTable).where(and(eq(seatTable.accountId, accountId), hasRunOut(now)));
       await clearRunOut(tx, resourceId, startsAt, span.endsAt, now);
       const held = await tx
@@ -192,16 +201,17 @@ export function createSeats({ db, clock }: { db: Database; clock: Clock }) {
     if (startsAt <= now && !isLate) return false;
     await inTurn(tx, resourceId);
     const booked = { orderId, expiresAt: null, holdNumber: null };
-    const span = await spanOf(tx, resourceId, startsAt);
+    const span = await spanOf(tx, wanted);
     if (!span) return false;
     const mine = await ownHold(tx, wanted);
-    if (mine) {
+    if (mine && isSame(mine, span)) {
       await tx.update(seatTable).set(booked).where(eq(seatTable.id, mine.id));
       return true;
     }
     await clearRunOut(tx, resourceId, startsAt, span.endsAt, now);
-    const seat = await freeSeat(tx, span.resource, startsAt, span.endsAt);
+    const seat = await freeSeat(tx, span.resource, startsAt, span.endsAt, mine?.id);
     if (seat === undefined) return false;
+    if (mine) await tx.delete(seatTable).where(eq(seatTable.id, mine.id));
     await tx.insert(seatTable).values({
       id: newSeatId(),
       resourceId,
@@ -217,12 +227,13 @@ export function createSeats({ db, clock }: { db: Database; clock: Clock }) {
   /** In one step: the order has the new time, or keeps its own. False where the new one is taken, past, or not offered. */
   async function move(
     tx: Queries,
-    { orderId, resourceId, startsAt }: { orderId: string; resourceId: number; startsAt: Date },
+    { orderId, ...wanted }: Omit<Wanted, 'accountId'> & { orderId: string },
   ): Promise<boolean> {
+    const { resourceId, startsAt } = wanted;
     const now = clock.now();
     if (startsAt <= now || startsAt >= bookableUntil(now)) return false;
     await inTurn(tx, resourceId);
-    const span = await spanOf(tx, resourceId, startsAt);
+    const span = await spanOf(tx, wanted);
     if (!span) return false;
     const [mine] = await tx
       .select()

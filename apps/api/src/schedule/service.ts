@@ -10,7 +10,7 @@ import { createResources } from './resources.ts';
 import { createSeats } from './seats.ts';
 import { createStaffBookings } from './staff-bookings.ts';
 
-export { calledOffPaise, isAhead, type BookingRow } from './booking-rules.ts';
+export { calledOffPaise, isAhead, minutesOf, type BookingRow } from './booking-rules.ts';
 export type { BookingFacts, BookingKind } from './bookings.ts';
 export { slotName } from './days.ts';
 export { serializeHold } from './hold-serializer.ts';

@@ -11,5 +11,7 @@ export const VISIT_CODE_DIGITS = 4,
 export const visitSteps = ['booked', 'on-the-way', 'started', 'done'] as const;
 export type VisitStep = (typeof visitSteps)[number];
 export const NOTES_MAX = 500;
+/** No visit is longer: a nurse's day or night. */
+export const VISIT_MINUTES_MAX = 720;
 /** Of a service that is not there by day and night: from when to when, each day, Indian time. */
 export const visitHours = { from: '07:00', to: '21:00' } as const;

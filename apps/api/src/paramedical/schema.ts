@@ -1,5 +1,8 @@
+import { VISIT_MINUTES_MAX } from '@doorstep/contract/paramedical';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -21,22 +24,30 @@ export interface KeepReady {
   text_hi: string;
 }
 /** A service at the patient's home. */
-export const homeServiceTable = pgTable('home_service', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  title: text().notNull(),
-  titleHi: text().notNull(),
-  description: text().notNull(),
-  descriptionHi: text().notNull(),
-  /** Path of a drawing. */
-  image: text(),
-  pricePaise: paise().notNull(),
-  offerPaise: paise(),
-  /** By day and night. */
-  aroundTheClock: boolean().notNull(),
-  /** A doctor's order is needed, as a prescription is for a medicine. */
-  needsOrder: boolean().notNull(),
-  keepReady: jsonb().$type<readonly KeepReady[]>().notNull(),
-});
+export const homeServiceTable = pgTable(
+  'home_service',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    title: text().notNull(),
+    titleHi: text().notNull(),
+    description: text().notNull(),
+    descriptionHi: text().notNull(),
+    /** Path of a drawing. */
+    image: text(),
+    pricePaise: paise().notNull(),
+    offerPaise: paise(),
+    /** By day and night. */
+    aroundTheClock: boolean().notNull(),
+    /** A doctor's order is needed, as a prescription is for a medicine. */
+    needsOrder: boolean().notNull(),
+    keepReady: jsonb().$type<readonly KeepReady[]>().notNull(),
+    /** How long a visit lasts. */
+    minutes: smallint().notNull().default(60),
+  },
+  (t) => [
+    check('home_service_minutes', sql`${t.minutes} between 10 and ${sql.raw(String(VISIT_MINUTES_MAX))}`),
+  ],
+);
 
 /** Nurses who start from one place. Its resource has as many seats as it has nurses on duty. */
 export const visitTeamTable = pgTable(

@@ -1,0 +1,2 @@
+ALTER TABLE "home_service" ADD COLUMN "minutes" smallint DEFAULT 60 NOT NULL;--> statement-breakpoint
+ALTER TABLE "home_service" ADD CONSTRAINT "home_service_minutes" CHECK ("home_service"."minutes" between 10 and 720);

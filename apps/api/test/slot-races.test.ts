@@ -1,3 +1,4 @@
+import type { BookedVisit } from '@doorstep/contract/paramedical.schema';
 import type { PaymentOrder } from '@doorstep/contract/payment.schema';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -10,6 +11,7 @@ import { createFakeProvider, type FakeProvider } from './fake-provider.ts';
 import { startPostgres } from './postgres.ts';
 import { serveProvider } from './provider-over-http.ts';
 import { newDataDir, newServer, testSettings, TOKEN } from './test-server.ts';
+import { DRESSING, dueBody, withServices } from './visits.ts';
 
 /** The long form (`npm run safety`): a hundred patients for each of a hundred times. */
 const IS_LONG = process.env['SAFETY'] === 'long',
@@ -178,6 +180,50 @@ describe.each(databases)('who books what others want, too, on the %s database', 
       expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
         200, 200, 200, 409, 409, 409, 409, 409, 409, 409,
       ]);
+    },
+  );
+  test(
+    'visits of twelve hours and of 45 minutes that overlap: as many as there are nurses, and none twice at once',
+    { timeout: LONG },
+    async () => {
+      await withServices(servers.control);
+      const { rows } = await servers.control.database.db.execute<{ id: number }>(
+        sql`select id from home_service where minutes = 720`,
+      );
+      const day = dayAhead(servers.control, 7),
+        visitors = await Promise.all(Array.from({ length: 14 }, () => newBooker(servers.control)));
+      const answers = await Promise.all(
+        visitors.map((who, i) =>
+          patiently(() =>
+            of(
+              servers.asks,
+              i >> 1,
+            )({
+              method: 'POST',
+              url: '/api/book-paramedical/',
+              payload:
+                i % 2
+                  ? dueBody(`${day}T12:00`, { service_id: DRESSING })
+                  : dueBody(`${day}T08:00`, { service_id: rows[0]!.id }),
+              headers: who.headers,
+            }),
+          ),
+        ),
+      );
+      expect(
+        answers
+          .map((answer) => (answer.statusCode === 200 ? 'booked' : answer.json<{ code: string }>().code))
+          .toSorted(),
+      ).toEqual([...Array<string>(8).fill('booked'), ...Array<string>(6).fill('slot_taken')]);
+      const ids = answers.flatMap((answer) =>
+        answer.statusCode === 200 ? [answer.json<BookedVisit>().data.booking_id] : [],
+      );
+      expect(
+        await countIn(
+          servers.control,
+          sql`select count(distinct (resource_id, seat)) as n from schedule_seat where order_id in ${ids} and starts_at <= ${new Date(`${day}T12:00+05:30`)} and ends_at >= ${new Date(`${day}T12:45+05:30`)}`,
+        ),
+      ).toBe(8);
     },
   );
   test.each(SEATS)(

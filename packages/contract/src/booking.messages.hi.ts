@@ -13,7 +13,7 @@ export const bookingTextsHi: Translated<typeof bookingTexts> = {
     withPhone(`बुकिंग ${order} रद्द हो गई। जो पैसा लौटना है वह ${days} दिन में मिल जाएगा।`),
   coming: ({ order, name, registration, time }) =>
     withPhone(
-      `बुकिंग ${order} के लिए ${time} पर ${name} (पंजीकरण ${registration}) आएँगे। अपना कोड सिर्फ़ दरवाज़े पर बताएँ।`,
+      `बुकिंग ${order} के लिए (${time}) ${name} (पंजीकरण ${registration}) आएँगे। अपना कोड सिर्फ़ दरवाज़े पर बताएँ।`,
     ),
   on_way: ({ order, name }) =>
     withPhone(`बुकिंग ${order} के लिए ${name} आपके पास आ रहे हैं। अपना कोड सिर्फ़ दरवाज़े पर बताएँ।`),

@@ -30,6 +30,13 @@ function partsOf(at: Date) {
     time: `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}`,
   };
 }
+type Day = Pick<ReturnType<typeof partsOf>, 'day' | 'month'>;
+const isSameDay = (a: Day, b: Day): boolean => a.day === b.day && a.month === b.month;
+/** Hours and minutes, each only where there are some. */
+const lengthIn = (minutes: number, hour: string, minute: string): string =>
+  [minutes >= 60 && `${Math.floor(minutes / 60)} ${hour}`, minutes % 60 > 0 && `${minutes % 60} ${minute}`]
+    .filter(Boolean)
+    .join(' ');
 const partOfDayHi = (hour: number): string =>
   hour < 4 || hour >= 20 ? 'रात' : hour < 12 ? 'सुबह' : hour < 16 ? 'दोपहर' : 'शाम';
 /** When an order comes, in a message: letter by letter what the screens say, who have their own words of it. */
@@ -45,6 +52,13 @@ export const promiseText = {
       const { weekday, day, month, hour, time } = partsOf(at);
       return `${weekdays[weekday]} ${day} ${months[month]}, ${time} ${hour < 12 ? 'AM' : 'PM'}`;
     },
+    /** 'Tue 24 Nov, 9 AM to 9 PM'; what ends on another day says that one too. */
+    span(from: Date, to: Date): string {
+      const { hour, time, ...day } = partsOf(to);
+      return `${this.at(from)} to ${isSameDay(partsOf(from), day) ? `${time} ${hour < 12 ? 'AM' : 'PM'}` : this.at(to)}`;
+    },
+    /** How long something takes: '45 min', '12 h', '1 h 30 min'. */
+    duration: (minutes: number): string => lengthIn(minutes, 'h', 'min'),
     afterCheck: "after the pharmacist's check",
   },
   hi: {
@@ -56,6 +70,11 @@ export const promiseText = {
       const { weekday, day, month, hour, time } = partsOf(at);
       return `${weekdaysHi[weekday]} ${day} ${monthsHi[month]}, ${partOfDayHi(hour)} ${time} बजे`;
     },
+    span(from: Date, to: Date): string {
+      const { hour, time, ...day } = partsOf(to);
+      return `${this.at(from)} से ${isSameDay(partsOf(from), day) ? `${partOfDayHi(hour)} ${time} बजे` : this.at(to)} तक`;
+    },
+    duration: (minutes: number): string => lengthIn(minutes, 'घंटे', 'मिनट'),
     afterCheck: 'फ़ार्मासिस्ट की जाँच के बाद',
   },
 };

@@ -1,7 +1,7 @@
+import { promiseText } from '@doorstep/contract/promise-text';
 import { inArray } from 'drizzle-orm';
 import type { PrescriptionService } from '../prescription/service.ts';
-import type { BookingFacts, BookingKind } from '../schedule/service.ts';
-import { VISIT_MINUTES } from './hours.ts';
+import { minutesOf, type BookingFacts, type BookingKind } from '../schedule/service.ts';
 import type { VisitDetails } from './pricing.ts';
 import { visitTable } from './schema.ts';
 import type { Services } from './services.ts';
@@ -41,8 +41,8 @@ export const describeVisits =
               who: (order.details as VisitDetails | null)?.name ?? '',
               title: service.title,
               title_hi: service.titleHi,
-              detail: `${VISIT_MINUTES} min`,
-              detail_hi: `${VISIT_MINUTES} मिनट`,
+              detail: promiseText.en.duration(minutesOf(booking)),
+              detail_hi: promiseText.hi.duration(minutesOf(booking)),
               place: order.address,
               person: nurse
                 ? {

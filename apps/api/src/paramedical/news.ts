@@ -37,7 +37,7 @@ export function createVisitNews({ db, clock, schedule, teams }: Needs): Record<s
             order: orderId,
             name: nurse.name,
             registration: nurse.registrationNo,
-            time: promiseText[language].at(booking.startsAt),
+            time: promiseText[language].span(booking.startsAt, booking.endsAt),
           }),
         at: clock.now(),
       };

@@ -1,5 +1,6 @@
 import { shownKm, travelPaise } from '@doorstep/contract/delivery';
 import { issue } from '@doorstep/contract/failure';
+import { promiseText } from '@doorstep/contract/promise-text';
 import { paramedicalServiceType } from '@doorstep/contract/paramedical';
 import type { visitDetails } from '@doorstep/contract/paramedical.schema';
 import * as z from 'zod/mini';
@@ -21,6 +22,8 @@ const HEALTH_SAC = '9993';
 export const frozenVisit = z.object({
   teams: z.array(z.object({ id: z.int(), resourceId: z.int() })),
   startsAt: z.string(),
+  /** Of a payment that was opened before services had lengths it is the one that all had. */
+  minutes: z._default(z.int(), VISIT_MINUTES),
   prescriptionId: z.nullable(z.string()),
 });
 /** Of an order's item: teams that come to its address, the nearest first. */
@@ -93,7 +96,7 @@ export function createPricing({ services, teams, addresses, accounts, prescripti
       destination = await destinationOf(addresses, wish.accountId, wish.where);
     const near = await teams.near(destination.place);
     if (near.length === 0) throw new HttpError(422, 'visit_no_team');
-    if (!isInHours(service, wish.startsAt))
+    if (!isInHours(service, wish.startsAt, service.minutes))
       throw new HttpError(409, 'slot_not_offered', { code: 'slot_taken' });
     return {
       service,
@@ -114,13 +117,13 @@ export function createPricing({ services, teams, addresses, accounts, prescripti
   /** `choose`: which of the teams come first, once all else is in order. */
   async function price(
     wish: Wish,
-    choose: (near: readonly TeamRow[]) => Promise<readonly TeamRow[]>,
+    choose: (near: readonly TeamRow[], minutes: number) => Promise<readonly TeamRow[]>,
   ): Promise<Priced<Frozen>> {
     const found = await look(wish),
       prescriptionId = await orderOf(wish, found.service),
       { service, destination } = found;
     const person = (await accounts.people([wish.accountId])).get(wish.accountId);
-    const chosen = await choose(found.teams);
+    const chosen = await choose(found.teams, service.minutes);
     return {
       serviceId: String(service.id),
       intent: intentOf(wish),
@@ -132,7 +135,7 @@ export function createPricing({ services, teams, addresses, accounts, prescripti
             productType: paramedicalServiceType,
             reference: String(service.id),
             title: service.title,
-            detail: `${VISIT_MINUTES} min`,
+            detail: promiseText.en.duration(service.minutes),
             quantity: 1,
             pricePaise: found.servicePaise,
             taxCode: HEALTH_SAC,
@@ -156,6 +159,7 @@ export function createPricing({ services, teams, addresses, accounts, prescripti
         data: {
           teams: chosen.map(({ id, resourceId }) => ({ id, resourceId })),
           startsAt: indianTime(wish.startsAt),
+          minutes: service.minutes,
           prescriptionId,
         } satisfies z.output<typeof frozenVisit>,
       },

@@ -42,14 +42,14 @@ export function createVisitProductType({
   /** The nearest team that has a seat then keeps it for who pays: whoever comes second is told before they pay. */
   async function holdAt(
     accountId: number,
-    startsAt: Date,
+    { startsAt, minutes }: { startsAt: Date; minutes: number },
     near: readonly TeamRow[],
     holdId: string | null,
   ): Promise<readonly TeamRow[]> {
     let taken: unknown;
     for (const team of near)
       try {
-        const held = await seats.hold({ resourceId: team.resourceId, startsAt, accountId });
+        const held = await seats.hold({ resourceId: team.resourceId, startsAt, minutes, accountId });
         if (holdId !== null && held.id !== holdId) throw new HttpError(409, 'slot_taken');
         return [team, ...near.filter((one) => one !== team)];
       } catch (error) {
@@ -67,18 +67,20 @@ export function createVisitProductType({
     itemData: visitItemData,
     price: ({ accountId, serviceId, details, holdId }) => {
       const wish = paidWish(accountId, rowId(serviceId), checked(visitDetails, details));
-      return pricing.price(wish, (near) => holdAt(accountId, wish.startsAt, near, holdId));
+      return pricing.price(wish, (near, minutes) =>
+        holdAt(accountId, { startsAt: wish.startsAt, minutes }, near, holdId),
+      );
     },
     /** Where its own team is taken by now, another one that is near enough comes. */
     async reserve(tx, { data }, { orderId, accountId }) {
-      const { teams, startsAt } = frozenVisit.parse(data);
+      const { teams, startsAt, minutes } = frozenVisit.parse(data);
       for (const { resourceId } of teams)
-        if (await seats.take(tx, { resourceId, startsAt: new Date(startsAt), accountId }, orderId))
+        if (await seats.take(tx, { resourceId, startsAt: new Date(startsAt), minutes, accountId }, orderId))
           return undefined;
       return { code: 'slot_taken' };
     },
     async onCreated(tx, order, { items, data }) {
-      const { teams, prescriptionId, ...frozen } = frozenVisit.parse(data),
+      const { teams, prescriptionId, minutes, ...frozen } = frozenVisit.parse(data),
         startsAt = new Date(frozen.startsAt),
         isChecked = needsOrder(items);
       const team = (await seats.ofOrder(tx, order.id))
@@ -88,6 +90,7 @@ export function createVisitProductType({
         reference: items[0]!.reference,
         resourceId: team.resourceId,
         startsAt,
+        minutes,
         status: isChecked ? 'checking' : 'booked',
       });
       await tx.insert(visitTable).values({ orderId: order.id, teamId: team.id, code: newVisitCode() });

@@ -33,6 +33,7 @@ export async function seedDemoServices(db: Database, { resources }: ScheduleServ
         description: one.about[0],
         descriptionHi: one.about[1],
         image: drawingPath(one.kind),
+        minutes: one.minutes,
         pricePaise: one.price * 100,
         offerPaise: one.offer === undefined ? null : one.offer * 100,
         aroundTheClock: one.night ?? false,

@@ -3,7 +3,6 @@ import type { HomeService } from '@doorstep/contract/paramedical.schema';
 import { asc, eq } from 'drizzle-orm';
 import type { Database, Queries } from '../platform/db/database.ts';
 import { homeServiceTable } from './schema.ts';
-import { VISIT_MINUTES } from './hours.ts';
 
 export type ServiceRow = typeof homeServiceTable.$inferSelect;
 
@@ -20,7 +19,7 @@ const serialize = (row: ServiceRow): HomeService => ({
   image: row.image,
   price: toRupees(row.pricePaise),
   offer_price: row.offerPaise === null ? null : toRupees(row.offerPaise),
-  minutes: VISIT_MINUTES,
+  minutes: row.minutes,
   around_the_clock: row.aroundTheClock,
   needs_order: row.needsOrder,
   keep_ready: [...row.keepReady],

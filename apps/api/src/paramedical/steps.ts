@@ -8,7 +8,13 @@ import type { Database, Queries } from '../platform/db/database.ts';
 import { HttpError, notFound, invalid } from '../platform/http/http-error.ts';
 import { issue } from '@doorstep/contract/failure';
 import type { Jobs } from '../platform/jobs.ts';
-import { bookableUntil, slotTaken, type BookingRow, type ScheduleService } from '../schedule/service.ts';
+import {
+  bookableUntil,
+  minutesOf,
+  slotTaken,
+  type BookingRow,
+  type ScheduleService,
+} from '../schedule/service.ts';
 import type { By, VisitRow } from './board.ts';
 import { isInHours } from './hours.ts';
 import { visitItemData } from './pricing.ts';
@@ -85,7 +91,12 @@ export function createSteps({ db, clock, audit, jobs, orders, schedule, teams, s
       after &&
       !(await seats.take(
         tx,
-        { resourceId: after.resourceId, startsAt: booking.startsAt, accountId: order.accountId },
+        {
+          resourceId: after.resourceId,
+          startsAt: booking.startsAt,
+          minutes: minutesOf(booking),
+          accountId: order.accountId,
+        },
         order.id,
         { isLate: true },
       ))
@@ -179,18 +190,17 @@ export function createSteps({ db, clock, audit, jobs, orders, schedule, teams, s
     if (refused) throw refused;
   }
   /** In the transaction that moves a visit to a time at which its own team has no seat left: the nearest other one that comes there. */
-  async function instead(
-    tx: Queries,
-    { orderId, accountId, resourceId: before }: BookingRow,
-    startsAt: Date,
-  ): Promise<number | undefined> {
+  async function instead(tx: Queries, booking: BookingRow, startsAt: Date): Promise<number | undefined> {
+    const { orderId, accountId, resourceId: before } = booking,
+      minutes = minutesOf(booking);
     if (startsAt >= bookableUntil(clock.now())) return undefined;
     const [item] = await orders.items(tx, [orderId]),
       all = await teams.all(tx);
     for (const id of visitItemData.parse(item?.data).teamIds) {
       const team = all.find((one) => one.id === id);
       if (!team || team.resourceId === before) continue;
-      if (!(await seats.take(tx, { resourceId: team.resourceId, startsAt, accountId }, orderId))) continue;
+      if (!(await seats.take(tx, { resourceId: team.resourceId, startsAt, minutes, accountId }, orderId)))
+        continue;
       // Its nurse is one of the team that does not come.
       await seats.release(tx, orderId, before);
       await dismiss(tx, orderId);
@@ -200,11 +210,9 @@ export function createSteps({ db, clock, audit, jobs, orders, schedule, teams, s
     return undefined;
   }
   /** The times that a visit could move to: those of all teams that come to its place. */
-  async function days({
-    orderId,
-    reference,
-  }: Pick<BookingRow, 'orderId' | 'reference'>): Promise<BookableDays['data'] | undefined> {
-    const service = await services.row(Number(reference)),
+  async function days(booking: BookingRow): Promise<BookableDays['data'] | undefined> {
+    const { orderId, reference } = booking,
+      service = await services.row(Number(reference)),
       [item] = await orders.items(db, [orderId]),
       { teamIds } = visitItemData.parse(item?.data);
     return (
@@ -212,6 +220,7 @@ export function createSteps({ db, clock, audit, jobs, orders, schedule, teams, s
       teams.days(
         service,
         (await teams.all()).filter(({ id }) => teamIds.includes(id)),
+        minutesOf(booking),
       )
     );
   }
@@ -227,11 +236,13 @@ export function createSteps({ db, clock, audit, jobs, orders, schedule, teams, s
     return (await teams.nurses(tx)).find(({ id }) => id === visit?.nurseId);
   }
   /** In the transaction that moves a visit: who comes stays, if they are free then. */
-  async function onMoved(tx: Queries, { orderId, reference, startsAt }: BookingRow): Promise<void> {
-    const service = await services.row(Number(reference), tx);
-    if (service && !isInHours(service, startsAt)) throw slotTaken();
+  async function onMoved(tx: Queries, booking: BookingRow): Promise<void> {
+    const { orderId, reference, startsAt } = booking,
+      minutes = minutesOf(booking),
+      service = await services.row(Number(reference), tx);
+    if (service && !isInHours(service, startsAt, minutes)) throw slotTaken();
     const nurse = await nurseOf(tx, orderId);
-    if (nurse && !(await seats.move(tx, { orderId, resourceId: nurse.resourceId, startsAt })))
+    if (nurse && !(await seats.move(tx, { orderId, resourceId: nurse.resourceId, startsAt, minutes })))
       await dismiss(tx, orderId);
   }
   return { set, days, instead, onMoved };

@@ -5,7 +5,7 @@ import { asc } from 'drizzle-orm';
 import { indianTime, type Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import { dayNumber, dayText, slotName, type ScheduleService } from '../schedule/service.ts';
-import { isInHours, VISIT_MINUTES } from './hours.ts';
+import { isInHours } from './hours.ts';
 import { nurseTable, visitTeamTable } from './schema.ts';
 import type { ServiceRow } from './services.ts';
 
@@ -30,15 +30,22 @@ export function createTeams({ db, clock, schedule }: Needs) {
       .toSorted((a, b) => a.km - b.km)
       .map(({ team }) => team);
 
-  /** A time is free while one of these teams has a seat then. */
-  async function days(service: ServiceRow, teams: readonly TeamRow[]): Promise<BookableDays['data']> {
+  /** A time is free while one of these teams has a seat for so long. */
+  async function days(
+    service: ServiceRow,
+    teams: readonly TeamRow[],
+    minutes = service.minutes,
+  ): Promise<BookableDays['data']> {
     const now = clock.now(),
-      offered = await schedule.offered(teams.map(({ resourceId }) => resourceId));
+      offered = await schedule.offered(
+        teams.map(({ resourceId }) => resourceId),
+        { minutes },
+      );
     /** By instant: whether all who could come are taken. */
     const times = new Map<number, boolean>();
     for (const { slots } of offered.values())
       for (const { startsAt, taken } of slots)
-        if (isInHours(service, startsAt))
+        if (isInHours(service, startsAt, minutes))
           times.set(startsAt.getTime(), (times.get(startsAt.getTime()) ?? true) && taken);
     const byDay = Map.groupBy(
         [...times].toSorted(([a], [b]) => a - b),
@@ -47,7 +54,7 @@ export function createTeams({ db, clock, schedule }: Needs) {
       today = dayNumber(now);
     return {
       now: indianTime(now),
-      minutes: VISIT_MINUTES,
+      minutes,
       days: Array.from({ length: BOOKABLE_DAYS + 1 }, (_, i) => {
         const slots = byDay.get(today + i) ?? [];
         return {

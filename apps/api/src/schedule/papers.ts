@@ -62,18 +62,17 @@ function factsOf(booking: KnownBooking, kind: 'slip' | 'receipt', language: Lang
     // As it was sold; its Hindi name is its area's.
     title = (language === 'hi' && said.title_hi) || (items[0]?.title ?? said.title),
     km = order.distanceKm;
+  const role = person && ((language === 'hi' && person.role_hi) || person.role);
   const rows: Array<readonly [string, string]> = [
     [labels.booking, order.id],
     [labels.bookedOn, dayIn(language, order.createdAt)],
-    [labels.when, labels.indian({ time: promiseText[language].at(row.startsAt) })],
+    [labels.when, labels.indian({ time: promiseText[language].span(row.startsAt, row.endsAt) })],
     [labels.patient, said.who],
     [labels.mobile, order.contactMobile ?? ''],
-    [labels.place, order.address ?? ''],
+    [labels.place, (language === 'hi' && said.place_hi) || (order.address ?? '')],
     [
       labels.person,
-      person
-        ? [person.name, person.role, labels.registration({ number: person.registration_no })].join(', ')
-        : '',
+      person ? [person.name, role, labels.registration({ number: person.registration_no })].join(', ') : '',
     ],
     [labels.state, row.status === 'cancelled' ? labels.cancelled : ''],
     ...(kind === 'receipt' ? paidRows(booking, language) : []),

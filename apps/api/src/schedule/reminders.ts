@@ -69,7 +69,7 @@ export function createReminders({ db, clock, jobs }: Needs) {
             text: (language) =>
               textsIn[language][`remind_${step}`]({
                 order: orderId,
-                time: promiseText[language].at(row.startsAt),
+                time: promiseText[language].span(row.startsAt, row.endsAt),
               }),
             at: dueOf(row, step),
             isReminder: true,
@@ -85,7 +85,10 @@ export function createReminders({ db, clock, jobs }: Needs) {
       return {
         orderId,
         text: (language) =>
-          textsIn[language][text]({ order: orderId, time: promiseText[language].at(row.startsAt) }),
+          textsIn[language][text]({
+            order: orderId,
+            time: promiseText[language].span(row.startsAt, row.endsAt),
+          }),
         at: clock.now(),
       };
     };

@@ -24,6 +24,8 @@ export interface DemoService {
   /** English and Hindi. */
   title: readonly [string, string];
   about: readonly [string, string];
+  /** How long a visit lasts. */
+  minutes: number;
   /** Rupees, before an offer. */
   price: number;
   offer?: number;

@@ -1,5 +1,5 @@
 import { BABIES } from './babies.ts';
-import { CARES, NURSING } from './cares.ts';
+import { CARES, NURSE_BY_DAY, NURSING } from './cares.ts';
 import { MOVES } from './moves.ts';
 import { DRIP, NEEDLES } from './needles.ts';
 import type { DemoService } from './service.ts';
@@ -19,4 +19,5 @@ export const DEMO_SERVICES: readonly DemoService[] = [
   ...MOVES,
   ...TUBES,
   ...BABIES,
+  NURSE_BY_DAY,
 ];

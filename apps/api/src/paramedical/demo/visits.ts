@@ -1,4 +1,5 @@
 import { travelPaise } from '@doorstep/contract/delivery';
+import { promiseText } from '@doorstep/contract/promise-text';
 import { paramedicalServiceType } from '@doorstep/contract/paramedical';
 import type { BookingStatus } from '@doorstep/contract/schedule';
 import type { OrderStatus, RxStatus } from '@doorstep/contract/order';
@@ -91,6 +92,7 @@ export interface Helpers {
       status: BookingStatus;
       startsAt: Date;
       seats: readonly number[];
+      minutes: number;
     },
   ) => Promise<void>;
 }
@@ -180,7 +182,7 @@ export async function seedVisits(
       at = new Date(
         Math.min(startsAt.getTime(), now.getTime()) - (status === 'checking' ? 1 / 4 : 30) * HOUR_MS,
       ),
-      endedAt = new Date(startsAt.getTime() + (status === 'done' ? 1 : -20) * HOUR_MS),
+      endedAt = new Date(startsAt.getTime() + (status === 'done' ? service.minutes / 60 : -20) * HOUR_MS),
       subtotalPaise = priceOf(service),
       feePaise = isDue ? travelPaise(KM) : 0;
     const of = {
@@ -194,7 +196,7 @@ export async function seedVisits(
         productType: paramedicalServiceType,
         reference: String(service.id),
         title,
-        detail: '60 min',
+        detail: promiseText.en.duration(service.minutes),
         quantity: 1,
         pricePaise: subtotalPaise,
         taxCode: '9993',
@@ -228,6 +230,7 @@ export async function seedVisits(
       resourceId: team.resourceId,
       status,
       startsAt,
+      minutes: service.minutes,
       seats: isOver ? [] : [team.resourceId, ...(nurse ? [nurse.resourceId] : [])],
     });
     const hasBegun = status === 'started' || status === 'done';

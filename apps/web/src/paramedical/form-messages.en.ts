@@ -1,5 +1,5 @@
 import { brand } from '@doorstep/contract/brand';
-import { englishWhen } from '@doorstep/ui/messages/when';
+import { englishLength, englishSpan, englishWhen } from '@doorstep/ui/messages/when';
 
 /** English of the form that books a visit which is paid at the visit. */
 export const visitFormMessages = {
@@ -10,7 +10,7 @@ export const visitFormMessages = {
     place: 'Choose your place from the list or on the map',
     time: 'Choose a day and a time',
   },
-  minutes: (n: number) => `About ${n} minutes at your home`,
+  minutes: (n: number) => `About ${englishLength(n)} at your home`,
   where: 'Where should the nurse come?',
   other: 'Another address',
   otherText: 'Write it, or use your location',
@@ -41,6 +41,7 @@ export const visitFormMessages = {
   id: 'Booking',
   time: 'Day and time',
   when: englishWhen,
+  span: englishSpan,
   indianTime: 'Indian time',
   place: 'Address',
   due: 'To pay at the visit',

@@ -1,5 +1,5 @@
 import { brand } from '@doorstep/contract/brand';
-import { hindiWhen } from '@doorstep/ui/messages/hindi';
+import { hindiDuration, hindiSpan, hindiWhen } from '@doorstep/ui/messages/hindi';
 import type { visitFormMessages } from './form-messages.en.ts';
 
 export const visitForm: typeof visitFormMessages = {
@@ -10,7 +10,7 @@ export const visitForm: typeof visitFormMessages = {
     place: 'सूची या नक्शे से अपनी जगह चुनें',
     time: 'दिन और समय चुनें',
   },
-  minutes: (n) => `आपके घर पर क़रीब ${n} मिनट`,
+  minutes: (n) => `आपके घर पर क़रीब ${hindiDuration(n)}`,
   where: 'नर्स को कहाँ आना है?',
   other: 'कोई दूसरा पता',
   otherText: 'पता लिखें, या अपनी लोकेशन बताएँ',
@@ -40,6 +40,7 @@ export const visitForm: typeof visitFormMessages = {
   id: 'बुकिंग',
   time: 'दिन और समय',
   when: hindiWhen,
+  span: hindiSpan,
   indianTime: 'भारतीय समय',
   place: 'पता',
   due: 'विज़िट के समय देना है',

@@ -38,6 +38,8 @@ export function hindiTime(minutes: number) {
   const hour = Math.floor(minutes / 60) % 24;
   return `${partOf(hour)} ${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')}`;
 }
+/** 'मंगल 24 नवंबर, सुबह 9:00 से रात 9:00 तक': when it begins, said already, and the minute of the day at which it ends. */
+export const hindiSpan = (begins: string, end: number) => `${begins} से ${hindiTime(end)} तक`;
 /** 'मंगल 24 नवंबर, सुबह 10:30': when something booked begins. */
 export const hindiWhen = (weekday: number, day: number, month: number, _year: number, minutes: number) =>
   `${hindiDate(weekday, day, month)}, ${hindiTime(minutes)}`;

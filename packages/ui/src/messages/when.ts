@@ -47,3 +47,14 @@ export const englishWhen = (
   _year: number,
   minutes: number,
 ): string => `${englishDate(weekday, day, month)}, ${englishTime(minutes)}`;
+/** 'Tue 24 Nov, 9:00 AM to 9:00 PM': when it begins, said already, and the minute of the day at which it ends. */
+export const englishSpan = (begins: string, end: number): string => `${begins} to ${englishTime(end)}`;
+const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
+/** 45 → '45 minutes', 90 → '1 hour 30 minutes', 720 → '12 hours'. */
+export const englishLength = (minutes: number): string =>
+  [
+    minutes >= 60 && counted(Math.floor(minutes / 60), 'hour'),
+    minutes % 60 !== 0 && counted(minutes % 60, 'minute'),
+  ]
+    .filter(Boolean)
+    .join(' ');

@@ -1,9 +1,10 @@
-import { englishWhen } from '../messages/when.ts';
+import { englishSpan, englishWhen } from '../messages/when.ts';
 
 /** English of a booking in a list. */
 export const bookingCardMessages = {
   kinds: { visit: 'Home visit', appointment: 'Doctor appointment' },
   when: englishWhen,
+  span: englishSpan,
   next: {
     visit: {
       checking: "Our pharmacist looks at the doctor's order first. We keep this time for you.",

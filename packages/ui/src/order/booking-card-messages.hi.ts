@@ -1,9 +1,10 @@
-import { hindiWhen } from '../messages/hindi.ts';
+import { hindiSpan, hindiWhen } from '../messages/hindi.ts';
 import type { bookingCardMessages } from './booking-card-messages.en.ts';
 
 export const bookingCard: typeof bookingCardMessages = {
   kinds: { visit: 'घर पर विज़िट', appointment: 'डॉक्टर का अपॉइंटमेंट' },
   when: hindiWhen,
+  span: hindiSpan,
   next: {
     visit: {
       checking: 'पहले फ़ार्मासिस्ट डॉक्टर की पर्ची देखेंगे। यह समय आपके लिए रोका गया है।',

@@ -1,3 +1,5 @@
+import { englishSpan } from '../messages/when.ts';
+
 /** English of booking and paying a home visit. */
 export const serviceCheckoutMessages = {
   service: 'Service',
@@ -13,6 +15,7 @@ export const serviceCheckoutMessages = {
   included: 'included',
   total: 'Total',
   time: 'Time',
+  span: englishSpan,
   place: 'Place',
   notChosen: 'not chosen yet',
   reach: (km: number) => `We come within ${km} km of our pharmacy in Ranchi.`,

@@ -1,3 +1,4 @@
+import { hindiSpan } from '../messages/hindi.ts';
 import type { serviceCheckoutMessages } from './service-checkout-messages.en.ts';
 
 export const serviceCheckout: typeof serviceCheckoutMessages = {
@@ -14,6 +15,7 @@ export const serviceCheckout: typeof serviceCheckoutMessages = {
   included: 'शामिल',
   total: 'कुल',
   time: 'समय',
+  span: hindiSpan,
   place: 'जगह',
   notChosen: 'अभी नहीं चुना',
   reach: (km) => `हम राँची की अपनी फ़ार्मेसी से ${km} किमी तक आते हैं।`,

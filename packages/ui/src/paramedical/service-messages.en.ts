@@ -1,4 +1,4 @@
-import { count } from '../messages/plural.ts';
+import { englishLength } from '../messages/when.ts';
 
 /** English of what says a home service: its card, its price, what to keep ready, its page. */
 export const serviceMessages = {
@@ -12,7 +12,7 @@ export const serviceMessages = {
   allDay: '24/7',
   byDay: (from: string, to: string) => `Every day, ${from} to ${to}`,
   lasts: 'A visit takes',
-  minutes: (minutes: number) => `about ${count(minutes)} minutes`,
+  minutes: (minutes: number) => `about ${englishLength(minutes)}`,
   order: 'Doctor’s order',
   orderNeeded: 'Needed: you upload it when you book, and our pharmacist looks at it',
   orderNotNeeded: 'Not needed',

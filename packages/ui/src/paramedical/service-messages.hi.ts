@@ -1,4 +1,4 @@
-import { count } from '../messages/plural.ts';
+import { hindiDuration } from '../messages/hindi.ts';
 import type { serviceMessages } from './service-messages.en.ts';
 
 export const service: typeof serviceMessages = {
@@ -12,7 +12,7 @@ export const service: typeof serviceMessages = {
   allDay: '24/7',
   byDay: (from, to) => `हर दिन, ${from} से ${to} तक`,
   lasts: 'विज़िट में लगता है',
-  minutes: (minutes) => `लगभग ${count(minutes)} मिनट`,
+  minutes: (minutes) => `लगभग ${hindiDuration(minutes)}`,
   order: 'डॉक्टर की पर्ची',
   orderNeeded: 'ज़रूरी: बुक करते हुए अपलोड करें, हमारे फ़ार्मासिस्ट उसे देखेंगे',
   orderNotNeeded: 'ज़रूरी नहीं',

@@ -1,8 +1,9 @@
-import { englishWhen } from '../messages/when.ts';
+import { englishSpan, englishWhen } from '../messages/when.ts';
 
 /** English of a visit in the list of visits. */
 export const visitCardMessages = {
   when: englishWhen,
+  span: englishSpan,
   noNurse: 'We tell you who comes as soon as we know',
   registration: (number: string) => `Reg. ${number}`,
   paid: (sum: string) => `${sum} paid`,

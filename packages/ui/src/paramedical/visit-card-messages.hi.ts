@@ -1,8 +1,9 @@
-import { hindiWhen } from '../messages/hindi.ts';
+import { hindiSpan, hindiWhen } from '../messages/hindi.ts';
 import type { visitCardMessages } from './visit-card-messages.en.ts';
 
 export const visitCard: typeof visitCardMessages = {
   when: hindiWhen,
+  span: hindiSpan,
   noNurse: 'कौन आएगा, तय होते ही हम आपको बताएँगे',
   registration: (number) => `पंजीकरण ${number}`,
   paid: (sum) => `${sum} का भुगतान हो गया`,

@@ -1,8 +1,9 @@
-import { englishTime, englishWhen } from '../messages/when.ts';
+import { englishSpan, englishTime, englishWhen } from '../messages/when.ts';
 
 /** English of the visit pass. */
 export const visitPassMessages = {
   when: englishWhen,
+  span: englishSpan,
   at: englishTime,
   title: {
     checking: "We look at the doctor's order",

@@ -1,8 +1,9 @@
-import { hindiTime, hindiWhen } from '../messages/hindi.ts';
+import { hindiSpan, hindiTime, hindiWhen } from '../messages/hindi.ts';
 import type { visitPassMessages } from './visit-pass-messages.en.ts';
 
 export const visitPass: typeof visitPassMessages = {
   when: hindiWhen,
+  span: hindiSpan,
   at: hindiTime,
   title: {
     checking: 'हम डॉक्टर की पर्ची देख रहे हैं',

@@ -21,6 +21,7 @@ export function Visit({ booking, offline, changedFrom }: VisitProps) {
       service={titleIn(lang, booking)}
       status={booking.status}
       startsAt={booking.starts_at}
+      endsAt={booking.ends_at}
       place={booking.place}
       nurse={
         person && {

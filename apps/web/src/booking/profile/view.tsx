@@ -79,6 +79,7 @@ export function BookingsPage({ bookings, page, paper, onMore }: BookingsPageProp
             title={titleIn(lang, one)}
             href={orderHref(one.id)}
             startsAt={one.starts_at}
+            endsAt={one.ends_at}
             place={placeIn(lang, one)}
             who={
               isVisit(one)

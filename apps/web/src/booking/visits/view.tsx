@@ -77,6 +77,7 @@ export function VisitsView({ visits, page, paper }: VisitsViewProps) {
                 title={titleIn(lang, one)}
                 href={orderHref(one.id)}
                 startsAt={one.starts_at}
+                endsAt={one.ends_at}
                 place={one.place}
                 nurse={one.person && { ...one.person, registration: one.person.registration_no }}
                 status={one.status}

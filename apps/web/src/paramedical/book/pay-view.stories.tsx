@@ -16,7 +16,7 @@ const meta = preview.meta({
     ),
   ],
   args: {
-    visit: { name: 'Wound dressing', time: '2026-11-25T10:00', place: 'Home' },
+    visit: { name: 'Wound dressing', time: '2026-11-25T10:00', minutes: 45, place: 'Home' },
     total: 399,
     phase: { at: 'idle' } as Phase,
     online: true,
@@ -49,7 +49,7 @@ export const Refunding = meta.story({
 });
 export const Hindi = meta.story({
   args: {
-    visit: { name: 'घाव की ड्रेसिंग', time: '2026-11-25T10:00', place: 'घर' },
+    visit: { name: 'घाव की ड्रेसिंग', time: '2026-11-25T10:00', minutes: 45, place: 'घर' },
     phase: { at: 'idle', notice: 'cancelled' },
   },
   globals: { locale: 'hi' },

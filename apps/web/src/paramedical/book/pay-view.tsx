@@ -8,7 +8,7 @@ import { bookVisitMessages } from './messages.en.ts';
 
 export interface PayVisitViewProps {
   /** What is paid, for whom and when. */
-  visit: Pick<VisitSummaryProps, 'name' | 'time' | 'place'>;
+  visit: Pick<VisitSummaryProps, 'name' | 'time' | 'minutes' | 'place'>;
   /** Rupees. */
   total: number;
   phase: Phase;

@@ -74,7 +74,7 @@ export default function PayVisit({
   useEffect(() => begin(), []);
   return (
     <PayVisitView
-      visit={{ name, time: details.scheduled_time, place }}
+      visit={{ name, time: details.scheduled_time, minutes: service.minutes, place }}
       total={at.total}
       phase={phase}
       online={online}

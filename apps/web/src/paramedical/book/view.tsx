@@ -102,6 +102,7 @@ export function BookVisitView({
         notesMax={NOTES_MAX}
         onNotesChange={onNotes}
         time={time}
+        minutes={service.minutes}
         place={placeTitle}
         payAtVisitHref={`/paramedical/${service.id}/checkout`}
         problems={problems.map(({ field, message }) => ({ href: `#${targets[field]}`, message }))}

@@ -7,6 +7,7 @@ const booked = {
   slip: '/api/files/slip-1/' as string | null,
   total: 412,
   startsAt: '2026-11-24T10:30:00.000+05:30',
+  endsAt: '2026-11-24T11:15:00.000+05:30',
   place: 'Flat 4B, Shanti Apartments, Kanke Road, Ranchi, Jharkhand 834001',
   checking: false,
 };

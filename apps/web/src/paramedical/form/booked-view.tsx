@@ -21,9 +21,10 @@ export interface BookedViewProps {
 /** It is booked, and is to be paid at the visit. */
 export function BookedView({ booked, fetching, slipFailed, onSlip }: BookedViewProps) {
   const messages = usePageMessages('visitForm', visitFormMessages);
+  const when = messages.span(messages.when(...indian(booked.startsAt)), indian(booked.endsAt)[4]);
   const rows = [
     [messages.id, booked.id],
-    [messages.time, `${messages.when(...indian(booked.startsAt))}, ${messages.indianTime}`],
+    [messages.time, `${when}, ${messages.indianTime}`],
     [messages.place, booked.place],
     [messages.due, formatPaise(toPaise(booked.total))],
   ] as const;

@@ -61,6 +61,7 @@ export async function sendBooking(
     slip: answer.invoice,
     total: answer.total_price,
     startsAt: booking.starts_at,
+    endsAt: booking.ends_at,
     place: booking.place ?? priced.address,
     checking: booking.status === 'checking',
   };

@@ -92,17 +92,22 @@ export interface BookedHere {
   total: number;
   /** ISO instant. */
   startsAt: string;
+  endsAt: string;
   place: string;
   /** A pharmacist looks at the doctor's order first. */
   checking: boolean;
 }
 export const bookedHere = draftStore<BookedHere>('visit_booked', (given) => {
-  const { id, startsAt, slip } = given,
+  const { id, startsAt, endsAt, slip } = given,
     total = numberOf(given['total']);
-  return typeof id === 'string' && typeof startsAt === 'string' && total !== null
+  return typeof id === 'string' &&
+    typeof startsAt === 'string' &&
+    typeof endsAt === 'string' &&
+    total !== null
     ? {
         id,
         startsAt,
+        endsAt,
         total,
         slip: typeof slip === 'string' ? slip : null,
         place: textOf(given['place']),

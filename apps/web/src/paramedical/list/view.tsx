@@ -89,6 +89,7 @@ function Results({ services, search }: Pick<ServiceListViewProps, 'services' | '
                 text={shortText(description)}
                 href={`${LIST}/${service.id}`}
                 image={service.image}
+                minutes={service.minutes}
                 {...pricesOf(service)}
                 eager={at < EAGER}
               />

@@ -10,7 +10,7 @@ import { visitProductMessages } from './messages.en.ts';
 
 /** When and where somebody comes, what to keep ready, and until when it can be undone. */
 export function Booked({
-  booking: { title, title_hi, status, starts_at, place, keep_ready, free_until, can_cancel },
+  booking: { title, title_hi, status, starts_at, ends_at, place, keep_ready, free_until, can_cancel },
 }: {
   booking: Booking;
 }) {
@@ -27,8 +27,10 @@ export function Booked({
               {messages.when}
             </dt>
             <dd className="font-strong">
-              <time dateTime={starts_at}>{messages.moment(...indian(starts_at))}</time> ·{' '}
-              {messages.indianTime}
+              <time dateTime={starts_at}>
+                {messages.span(messages.moment(...indian(starts_at)), indian(ends_at)[4])}
+              </time>{' '}
+              · {messages.indianTime}
             </dd>
           </div>
           {place && (

@@ -1,9 +1,10 @@
-import { englishWhen } from '@doorstep/ui/messages/when';
+import { englishSpan, englishWhen } from '@doorstep/ui/messages/when';
 
 /** English of what the success page says of a home visit. */
 export const visitProductMessages = {
   /** 'Tue 24 Nov, 10:30 AM'. */
   moment: englishWhen,
+  span: englishSpan,
   when: 'When we come',
   where: 'Where we come',
   indianTime: 'Indian time',

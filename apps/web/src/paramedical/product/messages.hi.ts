@@ -1,8 +1,9 @@
-import { hindiWhen } from '@doorstep/ui/messages/hindi';
+import { hindiSpan, hindiWhen } from '@doorstep/ui/messages/hindi';
 import type { visitProductMessages } from './messages.en.ts';
 
 export const visitProduct: typeof visitProductMessages = {
   moment: hindiWhen,
+  span: hindiSpan,
   when: 'हम कब आएँगे',
   where: 'हम कहाँ आएँगे',
   indianTime: 'भारतीय समय',

@@ -12,6 +12,7 @@ const meta = preview.meta({
     title: 'Dressing of a wound',
     href: '#booking',
     startsAt: '2026-11-24T10:30:00+05:30',
+    endsAt: '2026-11-24T11:15:00+05:30',
     place: 'Flat 4B, Shanti Apartments, Kanke Road, Ranchi 834001' as string | null,
     who: 'Sunita Toppo, Nurse, GNM' as string | null,
     status: 'booked' as const,
@@ -28,6 +29,7 @@ export const Appointment = meta.story({
     who: 'General physician, MBBS, MD',
     place: 'Lalpur Clinic, Circular Road, Ranchi 834001',
     startsAt: '2026-11-25T17:00:00+05:30',
+    endsAt: '2026-11-25T17:30:00+05:30',
   },
 });
 /** Over: quieter, and it can be booked again. */

@@ -18,6 +18,8 @@ export interface BookingCardProps extends Omit<ComponentProps<'article'>, 'title
   href: string;
   /** When it begins: ISO instant, shown in Indian time. */
   startsAt: string;
+  /** When it ends: ISO instant. */
+  endsAt: string;
   /** Where, in one line. */
   place?: string | null | undefined;
   /** Who comes, or what the doctor treats. */
@@ -39,6 +41,7 @@ export function BookingCard({
   title,
   href,
   startsAt,
+  endsAt,
   place,
   who,
   status,
@@ -83,7 +86,9 @@ export function BookingCard({
         <div className="flex flex-col gap-1">
           <p className={cn('flex gap-2 tabular-nums', past ? 'text-content-muted' : 'font-strong')}>
             <Icon name="icon-clock" className="mt-[0.125em]" />
-            <time dateTime={startsAt}>{messages.when(...indian(startsAt))}</time>
+            <time dateTime={startsAt}>
+              {messages.span(messages.when(...indian(startsAt)), indian(endsAt)[4])}
+            </time>
           </p>
           {who && (
             <p className={fact}>

@@ -10,6 +10,7 @@ const meta = preview.meta({
     text: 'A nurse cleans your wound and puts on a new dressing at home, with sterile things that she brings…',
     href: '#dressing',
     image: null,
+    minutes: 45,
     pricePaise: 39900,
     originalPaise: 49900,
     discountPercent: 20,
@@ -19,8 +20,11 @@ const meta = preview.meta({
 });
 export const Default = meta.story({ tags: ['all-cells'] });
 export const NoDiscount = meta.story({ args: { originalPaise: undefined, discountPercent: 0 } });
+/** A nurse for the whole day. */
+export const AllDay = meta.story({ args: { name: 'Nurse for the day, 12 hours', minutes: 720 } });
 export const LongText = meta.story({
   args: {
+    minutes: 90,
     name: 'Nasogastric feeding tube (Ryle’s tube): insertion, change and teaching of the family at home',
     pricePaise: 12500000,
     originalPaise: 15000000,

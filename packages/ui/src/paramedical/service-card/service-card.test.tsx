@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, NoDiscount } from './service-card.stories.tsx';
+import { AllDay, Default, NoDiscount } from './service-card.stories.tsx';
 
 const card = page.getByRole('article');
 
@@ -26,4 +26,11 @@ test('an offer is said with what it was before, and where there is none neither'
   await NoDiscount.run();
   await expect.element(card.getByText('₹399.00')).toBeVisible();
   await expect.element(card.getByText(/OFF|was/)).not.toBeInTheDocument();
+});
+
+test('it says how long a visit takes, long ones in hours', async () => {
+  await Default.run();
+  await expect.element(card.getByText('about 45 minutes')).toBeVisible();
+  await AllDay.run();
+  await expect.element(card.getByText('about 12 hours')).toBeVisible();
 });

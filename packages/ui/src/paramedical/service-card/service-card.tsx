@@ -19,6 +19,8 @@ export interface ServiceCardProps extends Omit<ComponentProps<'article'>, 'child
   href: string;
   /** Address of the picture; a drawing without one. */
   image?: string | null | undefined;
+  /** How long a visit lasts. */
+  minutes: number;
   /** What one pays, in paise. */
   pricePaise: number;
   /** What it costs without the offer, in paise. */
@@ -37,6 +39,7 @@ export function ServiceCard({
   text,
   href,
   image,
+  minutes,
   pricePaise,
   originalPaise,
   discountPercent,
@@ -63,6 +66,10 @@ export function ServiceCard({
           <p className="flex gap-1.5 text-meta text-content-muted">
             <Icon name="icon-house" className="text-accent-text" />
             {messages.atHome}
+          </p>
+          <p className="flex gap-1.5 text-meta text-content-muted">
+            <Icon name="icon-clock" className="text-accent-text" />
+            {messages.minutes(minutes)}
           </p>
         </div>
       </div>

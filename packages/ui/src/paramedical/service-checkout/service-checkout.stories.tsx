@@ -32,6 +32,7 @@ const meta = preview.meta({
     notesMax: 500,
     onNotesChange: fn(),
     time: '2026-11-24T11:00',
+    minutes: 45,
     place: 'Home' as string | undefined,
     payAtVisitHref: '#pay-at-visit',
     problems: [] as ReadonlyArray<{ href: string; message: string }>,

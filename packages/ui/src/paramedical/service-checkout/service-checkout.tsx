@@ -37,6 +37,8 @@ export interface ServiceCheckoutProps extends Omit<ComponentProps<'div'>, 'child
   onNotesChange: (notes: string) => void;
   /** The chosen time, 'YYYY-MM-DDTHH:MM', Indian; '' for none. */
   time: string;
+  /** How long the visit lasts. */
+  minutes: number;
   /** The chosen address's title. */
   place?: string | undefined;
   /** Leads to where the same visit is booked and paid when the nurse comes. */
@@ -68,6 +70,7 @@ export function ServiceCheckout({
   notesMax,
   onNotesChange,
   time,
+  minutes,
   place,
   payAtVisitHref,
   problems,
@@ -132,7 +135,7 @@ export function ServiceCheckout({
         {keepReady}
       </div>
       <div className="flex flex-col gap-4 max-md:contents lg:sticky lg:top-6">
-        <VisitSummary time={time} place={place} pricePaise={pricePaise} />
+        <VisitSummary time={time} minutes={minutes} place={place} pricePaise={pricePaise} />
         <ActionBar>
           <Button size="lg" wide busy={busy} onClick={onPay}>
             {payLabel}

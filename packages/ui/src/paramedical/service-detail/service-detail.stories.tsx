@@ -51,7 +51,7 @@ export const LongText = meta.story({
     pricePaise: 12500000,
     originalPaise: 15000000,
     discountPercent: 17,
-    minutes: 1440,
+    minutes: 720,
     orderNeeded: true,
   },
 });

@@ -12,6 +12,7 @@ const meta = preview.meta({
     title: 'Dressing of a wound',
     href: '#visit',
     startsAt: '2026-11-24T10:30:00+05:30',
+    endsAt: '2026-11-24T11:15:00+05:30',
     place: 'Flat 4B, Shanti Apartments, Kanke Road, Ranchi 834001',
     nurse: sunita as typeof sunita | null,
     status: 'booked' as const,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { Cancelled, Default, NoNurseYet, PayAtVisit } from './visit-card.stories.tsx';
+import { Cancelled, Default, Hindi, NoNurseYet, PayAtVisit } from './visit-card.stories.tsx';
 
 const card = page.getByRole('article', { name: 'Dressing of a wound' });
 
@@ -8,6 +8,7 @@ test('it says who comes and what was paid, and leads to the pass', async () => {
   await Default.run();
   await expect.element(card.getByText('Sunita Toppo · Nurse, GNM · Reg. JNRC 20317')).toBeVisible();
   await expect.element(card.getByText('₹399.00 paid')).toBeVisible();
+  await expect.element(card.getByText('Tue 24 Nov, 10:30 AM to 11:15 AM')).toBeVisible();
   await expect
     .element(card.getByRole('link', { name: 'Open visit pass: Dressing of a wound' }))
     .toHaveAttribute('href', '#visit');
@@ -28,4 +29,8 @@ test('one that was cancelled says what goes back, and can be booked again', asyn
     .element(card.getByRole('link', { name: 'Book again: Dressing of a wound' }))
     .toHaveAttribute('href', '#again');
   await expect.element(card.getByText(/Shanti Apartments/)).not.toBeInTheDocument();
+});
+test('in Hindi it says from when to when', async () => {
+  await Hindi.run();
+  await expect.element(page.getByText('मंगल 24 नवंबर, सुबह 10:30 से सुबह 11:15 तक')).toBeVisible();
 });

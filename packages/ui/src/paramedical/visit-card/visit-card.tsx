@@ -17,6 +17,8 @@ export interface VisitCardProps extends Omit<ComponentProps<'article'>, 'title'>
   href: string;
   /** When it begins: ISO instant, shown in Indian time. */
   startsAt: string;
+  /** When it ends: ISO instant. */
+  endsAt: string;
   /** Where, in one line. */
   place: string | null;
   /** Who comes; null while nobody is chosen. */
@@ -38,6 +40,7 @@ export function VisitCard({
   title,
   href,
   startsAt,
+  endsAt,
   place,
   nurse,
   status,
@@ -74,7 +77,9 @@ export function VisitCard({
             {title}
           </h2>
           <p className={cn('tabular-nums', over ? 'text-content-muted' : 'font-strong')}>
-            <time dateTime={startsAt}>{messages.when(...indian(startsAt))}</time>
+            <time dateTime={startsAt}>
+              {messages.span(messages.when(...indian(startsAt)), indian(endsAt)[4])}
+            </time>
           </p>
         </div>
         <BookingState status={status} />

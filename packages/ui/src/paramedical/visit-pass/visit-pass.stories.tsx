@@ -19,6 +19,7 @@ const meta = preview.meta({
     service: 'Dressing of a wound',
     status: 'on-the-way' as const,
     startsAt: '2026-11-24T10:30:00+05:30',
+    endsAt: '2026-11-24T11:15:00+05:30',
     place: 'Flat 4B, Shanti Apartments, Kanke Road, Ranchi 834001' as string | null,
     nurse: sunita as VisitPassProps['nurse'],
     code: '4817' as string | null,

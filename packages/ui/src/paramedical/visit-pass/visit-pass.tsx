@@ -21,6 +21,8 @@ export interface VisitPassProps
   status: BookingStatus;
   /** When it begins: ISO instant, shown in Indian time. */
   startsAt: string;
+  /** When it ends: ISO instant. */
+  endsAt: string;
   /** Where, in one line. */
   place: string | null;
   /** Who comes; null while nobody is chosen. */
@@ -56,6 +58,7 @@ export function VisitPass({
   service,
   status,
   startsAt,
+  endsAt,
   place,
   nurse,
   changedFrom,
@@ -72,7 +75,7 @@ export function VisitPass({
   const messages = useMessages('visitPass', visitPassMessages);
   const id = useId();
   const name = nurse && firstName(nurse.name);
-  const when = messages.when(...indian(startsAt));
+  const when = messages.span(messages.when(...indian(startsAt)), indian(endsAt)[4]);
   const ahead = status === 'checking' || status === 'booked' || status === 'on-the-way';
   const over = status === 'done' || status === 'cancelled';
   const title =

@@ -8,6 +8,7 @@ const meta = preview.meta({
   component: VisitSummary,
   args: {
     time: '2026-11-24T11:00',
+    minutes: 45,
     place: 'Home' as string | undefined,
     pricePaise: 39900,
   },

@@ -12,6 +12,8 @@ export interface VisitSummaryProps extends ComponentProps<'div'> {
   name?: string;
   /** The chosen time, 'YYYY-MM-DDTHH:MM', Indian; '' for none. */
   time: string;
+  /** How long the visit lasts. */
+  minutes: number;
   /** The chosen address's title. */
   place?: string | undefined;
   /** The service fee, which is all that is paid, in paise. */
@@ -22,6 +24,7 @@ export interface VisitSummaryProps extends ComponentProps<'div'> {
 export function VisitSummary({
   name,
   time,
+  minutes,
   place,
   pricePaise,
   className,
@@ -30,8 +33,12 @@ export function VisitSummary({
 }: VisitSummaryProps) {
   const messages = useMessages('serviceCheckout', serviceCheckoutMessages);
   const words = useMessages('calendar', calendarMessages);
+  const begins = time ? indianTime(time) : undefined;
   const facts = [
-    [messages.time, time ? `${words.when(...indianTime(time))} · ${messages.indianTime}` : undefined],
+    [
+      messages.time,
+      begins && `${messages.span(words.when(...begins), begins[4] + minutes)} · ${messages.indianTime}`,
+    ],
     [messages.place, place],
     [messages.fee, formatPaise(pricePaise)],
     [messages.travel, messages.included],

@@ -42,11 +42,17 @@ export async function booksAppointment(
   });
   return { booking, doctor };
 }
-/** A home visit at any free time, to be paid when the nurse comes. */
-export async function booksVisit(request: APIRequestContext, { post }: Patient): Promise<Booking> {
-  const time = anyOf(await freeOf(request, '/paramedical-services/1/days/?lat=23.3612&lng=85.3212'));
+/** A home visit at any free time that suits, to be paid when the nurse comes. */
+export async function booksVisit(
+  request: APIRequestContext,
+  { post }: Patient,
+  service = 1,
+  suits: (time: string) => boolean = () => true,
+): Promise<Booking> {
+  const free = await freeOf(request, `/paramedical-services/${service}/days/?lat=23.3612&lng=85.3212`);
+  const time = anyOf(free.filter(suits));
   const { data } = await post<BookedVisit>('/book-paramedical/', {
-    service_id: 1,
+    service_id: service,
     appointment_date: time.slice(0, 10),
     appointment_time: time.slice(11),
     address: '7 Main Road, Ranchi 834001',

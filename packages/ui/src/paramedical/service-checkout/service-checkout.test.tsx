@@ -7,7 +7,7 @@ const pay = page.getByRole('button', { name: 'Pay ₹399.00 & Book Service' });
 test('what is booked and paid is said before one pays', async () => {
   await Default.run();
   for (const said of [
-    'Tue 24 Nov, 11:00 AM · Indian time',
+    'Tue 24 Nov, 11:00 AM to 11:45 AM · Indian time',
     'included',
     'We come within 30 km of our pharmacy in Ranchi.',
   ])

@@ -208,8 +208,7 @@ describe.each(databases)('on the %s database', { timeout: 180_000 }, (where) => 
     await server.ended;
     expect([cut, bucket.photos().length]).toEqual(['cut', before.length + 1]);
     const [next, again] = await restarted();
-    expect(bucket.photos()).toHaveLength(before.length + 1);
-    // An hour later.
+    // An hour later; on the embedded database, where nobody else can be at it, the start itself looks after them.
     await next.database.db.execute(
       sql`update job set run_at = now() - interval '1 second' where kind = 'file'`,
     );

@@ -33,10 +33,13 @@ function partsOf(at: Date) {
 type Day = Pick<ReturnType<typeof partsOf>, 'day' | 'month'>;
 const isSameDay = (a: Day, b: Day): boolean => a.day === b.day && a.month === b.month;
 /** Hours and minutes, each only where there are some. */
-const lengthIn = (minutes: number, hour: string, minute: string): string =>
-  [minutes >= 60 && `${Math.floor(minutes / 60)} ${hour}`, minutes % 60 > 0 && `${minutes % 60} ${minute}`]
+function lengthIn(minutes: number, hour: string, hours: string, minute: string): string {
+  const whole = Math.floor(minutes / 60),
+    rest = minutes % 60;
+  return [whole > 0 && `${whole} ${whole === 1 ? hour : hours}`, rest > 0 && `${rest} ${minute}`]
     .filter(Boolean)
     .join(' ');
+}
 const partOfDayHi = (hour: number): string =>
   hour < 4 || hour >= 20 ? 'रात' : hour < 12 ? 'सुबह' : hour < 16 ? 'दोपहर' : 'शाम';
 /** When an order comes, in a message: letter by letter what the screens say, who have their own words of it. */
@@ -58,7 +61,7 @@ export const promiseText = {
       return `${this.at(from)} to ${isSameDay(partsOf(from), day) ? `${time} ${hour < 12 ? 'AM' : 'PM'}` : this.at(to)}`;
     },
     /** How long something takes: '45 min', '12 h', '1 h 30 min'. */
-    duration: (minutes: number): string => lengthIn(minutes, 'h', 'min'),
+    duration: (minutes: number): string => lengthIn(minutes, 'h', 'h', 'min'),
     afterCheck: "after the pharmacist's check",
   },
   hi: {
@@ -74,7 +77,7 @@ export const promiseText = {
       const { hour, time, ...day } = partsOf(to);
       return `${this.at(from)} से ${isSameDay(partsOf(from), day) ? `${partOfDayHi(hour)} ${time} बजे` : this.at(to)} तक`;
     },
-    duration: (minutes: number): string => lengthIn(minutes, 'घंटे', 'मिनट'),
+    duration: (minutes: number): string => lengthIn(minutes, 'घंटा', 'घंटे', 'मिनट'),
     afterCheck: 'फ़ार्मासिस्ट की जाँच के बाद',
   },
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { promisedAt } from '../src/delivery-promise.ts';
+import { promiseText } from '../src/promise-text.ts';
 import { deliveryPolicy, store } from '../src/store.ts';
 
 const at = (local: string) => new Date(`${local}+05:30`);
@@ -78,4 +79,10 @@ describe('by when an order comes', () => {
       }
     }
   });
+});
+
+test('a length is said in hours and minutes, each only where there are some', () => {
+  const minutes = [45, 60, 90, 720];
+  expect(minutes.map(promiseText.en.duration)).toEqual(['45 min', '1 h', '1 h 30 min', '12 h']);
+  expect(minutes.map(promiseText.hi.duration)).toEqual(['45 मिनट', '1 घंटा', '1 घंटा 30 मिनट', '12 घंटे']);
 });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   freeSeat,
+  fullTimes,
   isOffered,
   lasting,
   slotsBetween,
@@ -216,6 +217,55 @@ describe('for bookings of any lengths, one after the other', () => {
           );
       }),
       { numRuns: 100 },
+    );
+  });
+  test('are full as each of them is by itself, in any mixture of seats', () => {
+    const from = india('2026-11-24T00:00');
+    const taken = fc.array(
+      fc.record({
+        seat: fc.nat(3),
+        at: fc.integer({ min: -720, max: 2880 }),
+        minutes: fc.integer({ min: 1, max: 720 }),
+      }),
+      { maxLength: 40 },
+    );
+    fc.assert(
+      fc.property(
+        taken,
+        fc.integer({ min: 1, max: 4 }),
+        fc.constantFrom(0, 5, 30),
+        fc.integer({ min: 10, max: 720 }),
+        (rows, capacity, bufferMinutes, minutes) => {
+          const seats = rows.map(({ seat, at, minutes: long }) => ({
+            seat,
+            from: from.getTime() + at * MINUTE_MS,
+            to: from.getTime() + (at + long) * MINUTE_MS,
+          }));
+          const slots = slotsBetween(
+            {
+              ...plain,
+              slotMinutes: minutes,
+              bufferMinutes,
+              weekly: [2, 3].map((weekday) => ({ weekday, from: 0, to: 1440 })),
+            },
+            from,
+            new Date(from.getTime() + 2 * DAY_MS),
+          );
+          const full = fullTimes(slots, { capacity, bufferMinutes }, seats);
+          expect(slots.map((slot) => full.has(slot))).toEqual(
+            slots.map(
+              ({ startsAt, endsAt }) =>
+                freeSeat(
+                  capacity,
+                  seats,
+                  startsAt.getTime(),
+                  endsAt.getTime() + bufferMinutes * MINUTE_MS,
+                ) === undefined,
+            ),
+          );
+        },
+      ),
+      { numRuns: 200 },
     );
   });
 });

@@ -3,7 +3,7 @@ import { BOOKABLE_DAYS } from '@doorstep/contract/schedule';
 import { and, gt, inArray, isNotNull, lt, or } from 'drizzle-orm';
 import { indianTime, type Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
-import { dayNumber, dayText, freeSeat, lasting, slotsBetween } from './opening.ts';
+import { dayNumber, dayText, fullTimes, lasting, slotsBetween } from './opening.ts';
 import { bookableUntil, LONGEST_MS } from './seats.ts';
 import { seatTable } from './schema.ts';
 import { timetables, type Resource } from './timetables.ts';
@@ -59,21 +59,19 @@ export function createDays({ db, clock }: { db: Database; clock: Clock }) {
     const seats = Map.groupBy(rows, ({ resourceId }) => resourceId);
     return new Map(
       [...resources].map(([id, usual]) => {
-        const resource = lasting(usual, minutes),
-          buffer = resource.bufferMinutes * MINUTE_MS;
+        const resource = lasting(usual, minutes);
         const taken = (seats.get(id) ?? []).map(({ seat, startsAt, endsAt }) => ({
           seat,
           from: startsAt.getTime(),
           to: endsAt.getTime(),
         }));
-        const slots = slotsBetween(resource, new Date(now.getTime() + 1), until).map((slot) => ({
-          startsAt: slot.startsAt,
-          endsAt: slot.endsAt,
-          taken:
-            taken.length > 0 &&
-            freeSeat(resource.capacity, taken, slot.startsAt.getTime(), slot.endsAt.getTime() + buffer) ===
-              undefined,
-        }));
+        const all = slotsBetween(resource, new Date(now.getTime() + 1), until),
+          full = fullTimes(all, resource, taken),
+          slots = all.map((slot) => ({
+            startsAt: slot.startsAt,
+            endsAt: slot.endsAt,
+            taken: full.has(slot),
+          }));
         return [id, { resource, slots }] as const;
       }),
     );

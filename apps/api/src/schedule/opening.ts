@@ -105,3 +105,22 @@ export function freeSeat(
   for (let seat = 0; seat < capacity; seat++) if (!busy.has(seat)) return seat;
   return undefined;
 }
+/** Which of these times, in their order, no seat is free for; `bufferMinutes` follow each. Each seat that is somebody's is looked at once, not once for each time. */
+export function fullTimes(
+  slots: readonly Slot[],
+  { capacity, bufferMinutes }: { capacity: number; bufferMinutes: number },
+  taken: readonly Taken[],
+): ReadonlySet<Slot> {
+  const coming = taken.toSorted((a, b) => a.from - b.from),
+    full = new Set<Slot>();
+  let next = 0,
+    now: Taken[] = [];
+  for (const slot of slots) {
+    const from = slot.startsAt.getTime(),
+      to = slot.endsAt.getTime() + bufferMinutes * MINUTE_MS;
+    for (let one = coming[next]; one && one.from < to; one = coming[++next]) now.push(one);
+    now = now.filter((one) => one.to > from);
+    if (now.length > 0 && freeSeat(capacity, now, from, to) === undefined) full.add(slot);
+  }
+  return full;
+}

@@ -8,7 +8,10 @@ interface AtTime extends OfBooking {
   time: string;
 }
 const withPhone = (said: string) => `${brand.name}: ${said} Questions? Call ${brand.phoneShown}.`;
-/** What a patient is told of a visit or an appointment by SMS, WhatsApp and e-mail. Without what it is for: a screen that others see says nothing of it. */
+/**
+ * What a patient is told of a visit or an appointment by SMS, WhatsApp and e-mail. Without what it is for: a screen that others see
+ * says nothing of it.
+ */
 export const bookingTexts = {
   /** Of an e-mail. */
   subject: ({ order }: OfBooking) => `${brand.name}: booking ${order}`,

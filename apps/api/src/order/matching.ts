@@ -16,7 +16,10 @@ export function matching(
     mobile === undefined ? undefined : like(patient.mobile, within(mobile)),
   );
 }
-/** Ids of orders of all product types, for a query of another area: as above, or by whom one is for, who need not be whose account it is. */
+/**
+ * Ids of orders of all product types, for a query of another area: as above, or by whom one is for, who need not be whose account it
+ * is.
+ */
 export function idsMatching(db: Database, search: string) {
   const patient = person('patient'),
     mobile = mobilePart(search, 3);

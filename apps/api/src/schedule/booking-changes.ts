@@ -164,7 +164,8 @@ export function createBookingChanges({
   }
   /**
    * By the shop's people, with all of its money. Again by who did it: nothing changes.
-   * Throws 409 for what another has cancelled meanwhile, for what somebody is on the way to (they are called back first), and for what has started.
+   * Throws 409 for what another has cancelled meanwhile, for what somebody is on the way to (they are called back first), and for what
+   * has started.
    */
   async function cancelByShop(by: By, id: string, { reason, note }: CallOff): Promise<void> {
     const byAccountId = by.caller.accountId || null;

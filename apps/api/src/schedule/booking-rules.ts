@@ -20,7 +20,10 @@ export function keptPaise(booking: BookingRow, paidPaise: number, now: Date): nu
   if (now <= freeUntil(booking)) return 0;
   return paidPaise - Math.floor((paidPaise * LATE_REFUND_PERCENT) / 100);
 }
-/** The shop may call off what nobody has set out for, also where its time is over: whom nobody came to gets their money back. In paise, what goes back then. */
+/**
+ * The shop may call off what nobody has set out for, also where its time is over: whom nobody came to gets their money back. In paise,
+ * what goes back then.
+ */
 export const calledOffPaise = (
   { status }: BookingRow,
   { paymentId, totalPaise }: Pick<OrderRow, 'paymentId' | 'totalPaise'>,

@@ -29,7 +29,10 @@ export const isOpen = (resource: Resource, at: Date): boolean =>
 
 /** Which times are free, by day. */
 export function createDays({ db, clock }: { db: Database; clock: Clock }) {
-  /** Of several resources, each time from now on that is offered until `to`, and whether it is taken. `minutes`: of a booking that lasts longer or shorter than their usual ones. */
+  /**
+   * Of several resources, each time from now on that is offered until `to`, and whether it is taken. `minutes`: of a booking that
+   * lasts longer or shorter than their usual ones.
+   */
   async function offered(
     ids: readonly number[],
     { to, minutes }: { to?: Date; minutes?: number | undefined } = {},

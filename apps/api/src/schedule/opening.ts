@@ -105,7 +105,10 @@ export function freeSeat(
   for (let seat = 0; seat < capacity; seat++) if (!busy.has(seat)) return seat;
   return undefined;
 }
-/** Which of these times, in their order, no seat is free for; `bufferMinutes` follow each. Each seat that is somebody's is looked at once, not once for each time. */
+/**
+ * Which of these times, in their order, no seat is free for; `bufferMinutes` follow each. Each seat that is somebody's is looked at
+ * once, not once for each time.
+ */
 export function fullTimes(
   slots: readonly Slot[],
   { capacity, bufferMinutes }: { capacity: number; bufferMinutes: number },

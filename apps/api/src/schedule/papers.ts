@@ -97,7 +97,10 @@ function factsOf(booking: KnownBooking, kind: 'slip' | 'receipt', language: Lang
   };
 }
 
-/** The receipt of a paid booking or the slip of one that is paid at the visit, as PDF: drawn from how it stands now, so that a move or a refund is on it. Throws 409 where there is neither. */
+/**
+ * The receipt of a paid booking or the slip of one that is paid at the visit, as PDF: drawn from how it stands now, so that a move or
+ * a refund is on it. Throws 409 where there is neither.
+ */
 export const createPaperOf =
   ({ accounts, orders, bookings }: Needs) =>
   async (row: BookingRow): Promise<Buffer> => {

@@ -35,7 +35,10 @@ export interface VisitCardProps extends Omit<ComponentProps<'article'>, 'title'>
 
 const box = 'flex flex-col gap-4 rounded-card border border-line p-4 md:p-5';
 
-/** One home visit in the list of them: what, when, where, who comes, how it is paid, and the way to its pass. Children are further buttons. */
+/**
+ * One home visit in the list of them: what, when, where, who comes, how it is paid, and the way to its pass. Children are further
+ * buttons.
+ */
 export function VisitCard({
   title,
   href,

@@ -25,6 +25,7 @@ test('only the payment page lets the payment provider in', () => {
     'order-step-3',
     'paramedical/book/:id',
     'doctor-checkout',
+    'medical-tests/booking',
   ]);
 });
 test("the staff's pages come with their own frame, and it with no other page", () => {
@@ -44,6 +45,7 @@ test.each([
   ['/Doctor-List', 'src/appointment/list/page.tsx', 200],
   ['/patientdashboard', 'src/home/coming-soon/page.tsx', 200],
   ['/paramedical/7', 'src/paramedical/detail/page.tsx', 200],
+  ['/medical-tests/7', 'src/lab/detail/page.tsx', 200],
   ['/paramedical/book/7', 'src/paramedical/book/page.tsx', 200],
   ['/paramedical/7/checkout', 'src/paramedical/form/page.tsx', 200],
   ['/paramedical/a/b/c', 'src/app/not-found/page.tsx', 404],

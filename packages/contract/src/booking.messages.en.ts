@@ -29,6 +29,8 @@ export const bookingTexts = {
     ),
   on_way: ({ order, name }: OfBooking & { name: string }) =>
     withPhone(`${name} is on the way to you for booking ${order}. Say your code only at the door.`),
+  report_ready: ({ order }: OfBooking) =>
+    withPhone(`there is something new for booking ${order}. Log in to see it.`),
   remind_day: ({ order, time }: AtTime) => withPhone(`booking ${order} is tomorrow: ${time}, Indian time.`),
   remind_soon: ({ order, time }: AtTime) =>
     withPhone(`booking ${order} begins in two hours: ${time}, Indian time.`),

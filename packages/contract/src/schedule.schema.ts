@@ -114,6 +114,8 @@ const booking = z.object({
   /** Who it is for; null where that is the account's own person. */
   patient: z.nullable(z.object({ name: text, age: z.int(), gender: text, phone: text })),
   keep_ready: z.array(z.object({ icon: text, text, text_hi: text })),
+  /** How to prepare, in sentences; left out where there is nothing to do. */
+  prepare: z.optional(z.array(z.object({ text, text_hi: text }))),
   /** A doctor's order is needed: how far it is. */
   doctor_order: z.nullable(z.enum(['needed', 'checking', 'question', 'approved', 'rejected'])),
   can_cancel: z.boolean(),

@@ -29,3 +29,16 @@ export const deliveryPolicy = {
     { toKm: store.radiusKm, days: 1, by: 20 * 60 },
   ],
 } as const;
+
+/** What the shop promises for lab tests, read by server and screens alike. */
+export const labPolicy = {
+  /** Reports are there after so many hours. */
+  reportHours: { from: 24, to: 48 },
+  accredited: true,
+  /** Somebody calls to confirm a booking. */
+  callWithinMinutes: 30,
+  /** Of an appointment. */
+  arriveEarlyMinutes: 15,
+} as const;
+/** '24-48h': of a test that says nothing of its own. */
+export const usualTurnaround = `${labPolicy.reportHours.from}-${labPolicy.reportHours.to}h`;

@@ -3,6 +3,7 @@ import { addressEndpoints } from './address.schema.ts';
 import { appointmentEndpoints } from './appointment.schema.ts';
 import { cartRequestEndpoints } from './cart-request.schema.ts';
 import { catalogueEndpoints } from './catalogue.schema.ts';
+import { labEndpoints } from './lab.schema.ts';
 import { medicineEndpoints } from './medicine.schema.ts';
 import { adminOrderEndpoints } from './order-admin.schema.ts';
 import { orderEndpoints } from './order.schema.ts';
@@ -31,5 +32,6 @@ export const endpoints = {
   ...scheduleEndpoints,
   ...appointmentEndpoints,
   ...paramedicalEndpoints,
+  ...labEndpoints,
 };
 export type EndpointName = keyof typeof endpoints;

@@ -19,7 +19,7 @@ import { createJobs } from '../src/platform/jobs.ts';
 import { createLog } from '../src/platform/log.ts';
 import { fileTable } from '../src/platform/schema.ts';
 import { folderStorage, type Storage } from '../src/platform/storage.ts';
-import { bodyOf, fileOf } from '../src/platform/upload/incoming.ts';
+import { bodyOf, partsOf } from '../src/platform/upload/incoming.ts';
 import { prescriptionHandlers } from '../src/prescription/plugin.ts';
 import { prescriptionTable } from '../src/prescription/schema.ts';
 import { createOrderService } from '../src/order/service.ts';
@@ -317,8 +317,8 @@ describe('the parts', () => {
   test('are answered wherever they are cut, and never taken short', async () => {
     const whole = multipart([{ bytes: 'abc\r\n--abc' }]);
     for (let end = 0; end < whole.length; end++) {
-      const found = await fileOf(whole.subarray(0, end), multipartType).then(
-        String,
+      const found = await partsOf(whole.subarray(0, end), multipartType).then(
+        ({ file }) => String(file),
         ({ status }: HttpError) => status,
       );
       // But for the last line break nothing may be missing.
@@ -355,7 +355,7 @@ describe('the parts', () => {
         ),
         async (pieces, type) => {
           const found = await Promise.race([
-            (async () => fileOf(Buffer.from(pieces.join(''), 'latin1'), type))().then(
+            (async () => partsOf(Buffer.from(pieces.join(''), 'latin1'), type))().then(
               () => 'taken',
               ({ status }: HttpError) => status,
             ),

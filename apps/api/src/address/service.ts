@@ -23,6 +23,8 @@ import { contradicted, mustBeIn, mustFit, NO_POINT, placed } from './placement.t
 import { addressTable } from './schema.ts';
 import { courierLine, oneLine, streetOf } from './text.ts';
 
+export { placeToCome, type PlaceRefusals, type Where } from './place-to-come.ts';
+
 type Row = typeof addressTable.$inferSelect;
 type New = Omit<typeof addressTable.$inferInsert, 'id' | 'accountId' | 'createdAt'>;
 /** What an order keeps of an address. */

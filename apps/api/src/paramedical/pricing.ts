@@ -1,17 +1,17 @@
 import { shownKm, travelPaise } from '@doorstep/contract/delivery';
 import { issue } from '@doorstep/contract/failure';
 import { promiseText } from '@doorstep/contract/promise-text';
+import { store } from '@doorstep/contract/store';
 import { paramedicalServiceType } from '@doorstep/contract/paramedical';
 import type { visitDetails } from '@doorstep/contract/paramedical.schema';
 import * as z from 'zod/mini';
 import type { AccountService } from '../account/service.ts';
-import type { AddressService } from '../address/service.ts';
+import { placeToCome, type AddressService, type PlaceRefusals, type Where } from '../address/service.ts';
 import type { Frozen } from '../order/service.ts';
 import type { Priced } from '../payment/service.ts';
 import { indianTime } from '../platform/clock.ts';
 import { HttpError, invalid, notFound } from '../platform/http/http-error.ts';
 import type { PrescriptionService } from '../prescription/service.ts';
-import { destinationOf, type Where } from './booking-place.ts';
 import { isInHours, VISIT_MINUTES } from './hours.ts';
 import { priceOf, type ServiceRow, type Services } from './services.ts';
 import type { TeamRow, Teams } from './teams.ts';
@@ -53,6 +53,17 @@ interface Needs {
   prescriptions: Pick<PrescriptionService['check'], 'isOwn'>;
 }
 
+const REFUSALS: PlaceRefusals = {
+  missing: () => invalid({ address: issue('visit_address_required') }),
+  unknown: (field) => new HttpError(422, 'visit_no_place', { fields: { [field]: issue('visit_no_place') } }),
+  tooFar(km, field) {
+    const params = { km: shownKm(km), radius: store.radiusKm };
+    return new HttpError(422, 'visit_out_of_reach', {
+      params,
+      fields: { [field]: issue('visit_out_of_reach', params) },
+    });
+  },
+};
 const pointOf = (lat: number | null | undefined, lng: number | null | undefined) =>
   typeof lat === 'number' && typeof lng === 'number' ? { latitude: lat, longitude: lng } : undefined;
 /** Of a visit that is paid online, as its payment or its booking asks for it. */
@@ -93,7 +104,7 @@ export function createPricing({ services, teams, addresses, accounts, prescripti
   /** What it costs there, and who could come; nothing is kept for anybody. */
   async function look(wish: Wish) {
     const service = await serviceOf(wish.serviceId),
-      destination = await destinationOf(addresses, wish.accountId, wish.where);
+      destination = await placeToCome(addresses, wish.accountId, wish.where, REFUSALS);
     const near = await teams.near(destination.place);
     if (near.length === 0) throw new HttpError(422, 'visit_no_team');
     if (!isInHours(service, wish.startsAt, service.minutes))

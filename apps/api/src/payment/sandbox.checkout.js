@@ -43,11 +43,12 @@
       this.#dialog = undefined;
     }
     open() {
-      const { amount, name, order_id: orderId, handler, modal } = this.#options;
+      const { amount, name, order_id: orderId, handler, modal, theme } = this.#options;
       const said = words[document.documentElement.lang.startsWith('hi') ? 'hi' : 'en'];
       const make = (tag, text, css = '') =>
         Object.assign(document.createElement(tag), { textContent: text, style: css });
       const dialog = make('dialog', '', style);
+      if (theme?.color) dialog.style.borderTop = `6px solid ${theme.color}`;
       dialog.setAttribute('aria-labelledby', 'sandbox-title');
       const heading = Object.assign(make('h2', said.title, 'margin:0 0 .25rem;font-size:1.25rem'), {
         id: 'sandbox-title',

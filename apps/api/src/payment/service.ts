@@ -35,6 +35,7 @@ interface Needs {
 }
 interface Wanted {
   serviceType: ServiceType;
+  /** Undefined: whatever its payment was opened for. */
   intent: unknown;
   quoteId: string | undefined;
   /** Whether it asks for what was frozen, in what its intent does not say; undefined where that says all. */
@@ -132,7 +133,8 @@ export function createPaymentService({ db, clock, log, jobs, provider, limits }:
     const { serviceType, serviceId, intent, id, frozen } = found.of;
     if (
       wanted.serviceType !== serviceType ||
-      intentOf(serviceType, { serviceId, intent: wanted.intent }) !== intent ||
+      (wanted.intent !== undefined &&
+        intentOf(serviceType, { serviceId, intent: wanted.intent }) !== intent) ||
       (wanted.quoteId !== undefined && wanted.quoteId !== id)
     )
       throw another();

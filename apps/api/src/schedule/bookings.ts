@@ -24,6 +24,7 @@ export type BookingFacts = Pick<
   | 'code'
   | 'patient'
   | 'keep_ready'
+  | 'prepare'
   | 'doctor_order'
 > & {
   serviceId: number;

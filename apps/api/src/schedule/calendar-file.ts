@@ -30,7 +30,7 @@ interface Words {
 }
 /** A booking as any calendar takes it; moved, it takes the place of the earlier one. `sequence`: greater after each change. */
 export function calendarFile(
-  { id, title, detail, place, starts_at, ends_at, status }: Booking,
+  { id, title, detail, place, prepare = [], starts_at, ends_at, status }: Booking,
   { now, sequence, words }: { now: string; sequence: number; words: Words },
 ): string {
   const lines = [
@@ -46,7 +46,7 @@ export function calendarFile(
     `DTSTART:${utc(starts_at)}`,
     `DTEND:${utc(ends_at)}`,
     `SUMMARY:${escaped(`${title} (${brand.name})`)}`,
-    `DESCRIPTION:${escaped([detail, `${words.call} ${brand.phoneShown}`].filter(Boolean).join('\n'))}`,
+    `DESCRIPTION:${escaped([detail, ...prepare.map(({ text }) => text), `${words.call} ${brand.phoneShown}`].filter(Boolean).join('\n'))}`,
     ...(place === null ? [] : [`LOCATION:${escaped(place)}`]),
     `STATUS:${status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
     'BEGIN:VALARM',

@@ -10,7 +10,17 @@ interface Limits {
   stallMs?: number | undefined;
   /** Files of one account. */
   anHour?: number;
+  fields?: Fields;
 }
+/** Of a multipart body. */
+interface Fields {
+  /** Names that the one file may have. */
+  file?: readonly string[];
+  /** Names of short texts that may stand beside it, each once. */
+  texts?: readonly string[];
+}
+/** What stands beside the file, by name. */
+export type Beside = Readonly<Record<string, string>>;
 /** An upload as it arrives. */
 export interface Incoming {
   stream: Readable;
@@ -19,6 +29,7 @@ export interface Incoming {
 
 /** Boundary and headers around the file. */
 const FRAME_BYTES = 16 * 1024;
+const TEXT_MOST = 1024;
 const BODY_MOST = UPLOAD_MAX_BYTES + FRAME_BYTES;
 /** Of a body that is a little too large the rest is thrown away as it comes: who is still sending does not hear the answer. */
 const OVERRUN_BYTES = 2 ** 20;
@@ -26,7 +37,7 @@ const OVERRUN_BYTES = 2 ** 20;
 const STALL_MS = 10_000;
 
 export const refusedFile = (wrong: IssueText) => invalid({ image: wrong });
-export const wrongFile = (reason: 'picture_type' | 'prescription_type') =>
+export const wrongFile = (reason: 'picture_type' | 'prescription_type' | 'report_pdf_required') =>
   new HttpError(415, reason, { code: 'wrong_type', fields: { image: issue(reason) } });
 const notOneFile = () => refusedFile(issue('file_one'));
 function tooLarge(headers?: Record<string, string>) {
@@ -73,21 +84,25 @@ export function bodyOf(stream: Readable, stallMs: number): Promise<Buffer> {
   });
 }
 
-/** The one file of a multipart body, in the field `image`; what it calls itself is not looked at. */
-export function fileOf(body: Buffer, contentType: string): Promise<Buffer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+/** The one file of a multipart body, with the texts that may stand beside it; what the file calls itself is not looked at. */
+export function partsOf(
+  body: Buffer,
+  contentType: string,
+  { file: names = ['image'], texts = [] }: Fields = {},
+): Promise<{ file: Buffer; beside: Beside }> {
+  const { promise, resolve, reject } = Promise.withResolvers<{ file: Buffer; beside: Beside }>();
   const refuse = () => reject(notOneFile());
   let parser: InstanceType<typeof Busboy>;
   try {
-    // Whatever a part says it is, it is taken for a file; a second part of any kind is one too many.
+    // Whatever a part says it is, it is taken for a file; one part more of any kind is one too many.
     parser = new Busboy({
       headers: { 'content-type': contentType },
       isPartAFile: () => true,
       limits: {
         fileSize: UPLOAD_MAX_BYTES,
-        files: 1,
+        files: 1 + texts.length,
         fields: 0,
-        parts: 1,
+        parts: 1 + texts.length,
         headerPairs: 10,
         headerSize: 8 * 1024,
       },
@@ -95,11 +110,18 @@ export function fileOf(body: Buffer, contentType: string): Promise<Buffer> {
   } catch {
     throw notOneFile();
   }
-  const parts: Buffer[] = [];
-  parser.on('file', (name, file) => {
-    if (name !== 'image') refuse();
+  const found = new Map<string, Buffer[]>();
+  parser.on('file', (given, file) => {
+    const isText = texts.includes(given),
+      name = isText ? given : 'file',
+      parts: Buffer[] = [];
+    if ((!isText && !names.includes(given)) || found.has(name)) refuse();
+    found.set(name, parts);
+    let size = 0;
     file.on('data', (part: Buffer) => {
-      parts.push(part);
+      size += part.length;
+      if (isText && size > TEXT_MOST) refuse();
+      else parts.push(part);
     });
     file.on('limit', () => {
       reject(tooLarge());
@@ -108,27 +130,35 @@ export function fileOf(body: Buffer, contentType: string): Promise<Buffer> {
   });
   for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit', 'error'] as const) parser.on(event, refuse);
   parser.on('finish', () => {
-    const file = Buffer.concat(parts);
-    if (file.length > 0) resolve(file);
-    else refuse();
+    const file = Buffer.concat(found.get('file') ?? []);
+    if (file.length === 0) {
+      refuse();
+      return;
+    }
+    const beside = texts.flatMap((name): Array<[string, string]> => {
+      const parts = found.get(name);
+      return parts ? [[name, Buffer.concat(parts).toString('utf8')]] : [];
+    });
+    resolve({ file, beside: Object.fromEntries(beside) });
   });
   parser.end(body);
   return promise;
 }
 
 /** Takes uploads in, each within its account's allowance; `work` gets the one file, and nothing is written before all of it has arrived. */
-export function createUploads(clock: Clock, { stallMs = STALL_MS, anHour }: Limits = {}) {
+export function createUploads(clock: Clock, { stallMs = STALL_MS, anHour, fields }: Limits = {}) {
   const allowance = createUploadAllowance(clock, anHour);
   return async <T>(
     accountId: number,
     { stream, contentType }: Incoming,
-    work: (file: Buffer) => Promise<T>,
+    work: (file: Buffer, beside: Beside) => Promise<T>,
   ): Promise<T> => {
     const leave = allowance.enter(accountId);
     try {
       const body = await bodyOf(stream, stallMs);
       allowance.arrived(accountId);
-      return await work(await fileOf(body, contentType));
+      const { file, beside } = await partsOf(body, contentType, fields);
+      return await work(file, beside);
     } finally {
       leave();
     }

@@ -1,8 +1,6 @@
-import { distanceKm, inReach, shownKm, type Place } from '@doorstep/contract/delivery';
-import { issue } from '@doorstep/contract/failure';
-import { store } from '@doorstep/contract/store';
-import type { AddressService } from '../address/service.ts';
-import { HttpError, invalid, notFound } from '../platform/http/http-error.ts';
+import { distanceKm, inReach, type Place } from '@doorstep/contract/delivery';
+import type { AddressService } from './service.ts';
+import { notFound, type HttpError } from '../platform/http/http-error.ts';
 
 /** Where somebody is to come. */
 export interface Where {
@@ -14,7 +12,7 @@ export interface Where {
   /** Names of the point's fields in the call. */
   fields: readonly [string, string];
 }
-export interface Destination {
+interface PlaceToCome {
   addressId: number | null;
   text: string;
   /** Of who is there; null for a typed address. */
@@ -26,19 +24,29 @@ export interface Destination {
   km: number;
 }
 
+/** What is said where nobody can come; `field` is the one of the call that is wrong. */
+export interface PlaceRefusals {
+  /** Neither a saved nor a typed address. */
+  missing: () => HttpError;
+  /** Nobody finds it. */
+  unknown: (field: string) => HttpError;
+  tooFar: (km: number, field: string) => HttpError;
+}
+
 /**
- * The place of a visit, by the shop's own rules (decisions S11, S17, safety T41). Throws 404 for another's address, 422 for one that nobody
+ * Where somebody is to come, by the shop's own rules (decisions S11, S17, safety T41). Throws 404 for another's address, 422 for one that nobody
  * finds or that is too far.
  */
-export async function destinationOf(
+export async function placeToCome(
   addresses: Pick<AddressService, 'destination' | 'placeOfText'>,
   accountId: number,
   { addressId, text, device, fields }: Where,
-): Promise<Destination> {
+  refusals: PlaceRefusals,
+): Promise<PlaceToCome> {
   const field = addressId === null ? 'address' : 'address_id';
-  async function find(): Promise<Omit<Destination, 'km' | 'place'> & { place: Place | undefined }> {
+  async function find(): Promise<Omit<PlaceToCome, 'km' | 'place'> & { place: Place | undefined }> {
     if (addressId === null) {
-      if (!text) throw invalid({ address: issue('visit_address_required') });
+      if (!text) throw refusals.missing();
       const place = addresses.placeOfText(text, device, fields);
       return { addressId: null, text, name: null, mobile: null, state: null, place };
     }
@@ -48,14 +56,8 @@ export async function destinationOf(
   }
   const found = await find(),
     { place } = found;
-  if (!place) throw new HttpError(422, 'visit_no_place', { fields: { [field]: issue('visit_no_place') } });
+  if (!place) throw refusals.unknown(field);
   const km = distanceKm(place);
-  if (!inReach(km)) {
-    const params = { km: shownKm(km), radius: store.radiusKm };
-    throw new HttpError(422, 'visit_out_of_reach', {
-      params,
-      fields: { [field]: issue('visit_out_of_reach', params) },
-    });
-  }
+  if (!inReach(km)) throw refusals.tooFar(km, field);
   return { ...found, place, km };
 }

@@ -1,6 +1,7 @@
 import { createAccount } from './account/area.ts';
 import { createAddress } from './address/area.ts';
 import { createAppointment } from './appointment/area.ts';
+import { createLab } from './lab/area.ts';
 import { createMedicine } from './medicine/area.ts';
 import { createOrder } from './order/area.ts';
 import type { ProductTypes } from './order/service.ts';
@@ -62,6 +63,15 @@ export async function createAreas(core: Core, given: Given = {}) {
     demo: { ...payment.demo, ...order.demo, ...prescription.demo, ...schedule.demo },
   });
 
+  const lab = createLab(core, {
+    accounts,
+    addresses: address.service,
+    payments,
+    orders,
+    schedule: schedule.service,
+    demo: { ...payment.demo, ...order.demo, ...schedule.demo },
+  });
+
   return {
     platform: createPlatform(core),
     account,
@@ -73,6 +83,7 @@ export async function createAreas(core: Core, given: Given = {}) {
     medicine,
     appointment,
     paramedical,
+    lab,
     staff: createStaff(core, { accounts, prescriptions }),
   };
 }

@@ -1,0 +1,275 @@
+import type { DemoPackage } from './test.ts';
+
+export const DEMO_PACKAGES: readonly DemoPackage[] = [
+  {
+    name: ['Full body check', 'पूरे शरीर की जाँच'],
+    about: [
+      'Blood, sugar, fats, thyroid, liver and kidneys in one visit.',
+      'ख़ून, शुगर, चर्बी, थायरॉइड, लिवर और किडनी, एक ही बार में।',
+    ],
+    offer: 1999,
+    tests: [
+      'Complete blood count (CBC)',
+      'Lipid profile',
+      'HbA1c',
+      'Thyroid profile',
+      'Liver function test (LFT)',
+      'Kidney function test (KFT)',
+    ],
+  },
+  {
+    name: ['Full body check with vitamins', 'विटामिन समेत पूरे शरीर की जाँच'],
+    about: [
+      'All of the full body check, with vitamins, iron and urine.',
+      'पूरे शरीर की जाँच, साथ में विटामिन, आयरन और पेशाब।',
+    ],
+    offer: 4499,
+    tests: [
+      'Complete blood count (CBC)',
+      'ESR',
+      'Fasting sugar',
+      'HbA1c',
+      'Lipid profile',
+      'Thyroid profile',
+      'Liver function test (LFT)',
+      'Kidney function test (KFT)',
+      'Vitamin D (25-OH)',
+      'Vitamin B12',
+      'Iron studies',
+      'Urine routine',
+    ],
+  },
+  {
+    name: ['Basic yearly check', 'सालाना बुनियादी जाँच'],
+    about: [
+      'Blood count, sugar, cholesterol, kidneys, liver and urine, once a year.',
+      'साल में एक बार ख़ून की गिनती, शुगर, कोलेस्ट्रॉल, किडनी, लिवर और पेशाब।',
+    ],
+    offer: 799,
+    tests: [
+      'Complete blood count (CBC)',
+      'Fasting sugar',
+      'Total cholesterol',
+      'Creatinine',
+      'SGPT (ALT)',
+      'Urine routine',
+    ],
+  },
+  {
+    name: ['Diabetes check', 'शुगर की जाँच'],
+    about: [
+      'Sugar of today and of three months, fats and kidneys.',
+      'आज की और तीन महीने की शुगर, चर्बी और किडनी।',
+    ],
+    offer: 1149,
+    tests: ['HbA1c', 'Fasting sugar', 'Lipid profile', 'Kidney function test (KFT)'],
+  },
+  {
+    name: ['Diabetes and kidney check', 'शुगर और किडनी की जाँच'],
+    about: [
+      'Sugar of three months, kidneys, and protein in the urine.',
+      'तीन महीने की शुगर, किडनी और पेशाब में प्रोटीन।',
+    ],
+    offer: 1199,
+    tests: ['HbA1c', 'Kidney function test (KFT)', 'Albumin in urine (ACR)', 'Urine routine'],
+  },
+  {
+    name: ['Tiredness and vitamins', 'थकान और विटामिन'],
+    about: ['Blood count, vitamins, iron store and thyroid.', 'ख़ून की गिनती, विटामिन, जमा आयरन और थायरॉइड।'],
+    offer: 2399,
+    tests: ['Complete blood count (CBC)', 'Vitamin D (25-OH)', 'Vitamin B12', 'Ferritin', 'TSH'],
+  },
+  {
+    name: ['Anaemia check', 'ख़ून की कमी की जाँच'],
+    about: [
+      'Blood count, iron, folate and B12, and the cells under a microscope.',
+      'ख़ून की गिनती, आयरन, फ़ोलेट और B12, और माइक्रोस्कोप से कोशिकाएँ।',
+    ],
+    offer: 2499,
+    tests: [
+      'Complete blood count (CBC)',
+      'Blood smear',
+      'Iron studies',
+      'Folate (vitamin B9)',
+      'Vitamin B12',
+    ],
+  },
+  {
+    name: ['Hair fall check', 'बाल झड़ने की जाँच'],
+    about: [
+      'Blood count, iron store, zinc, vitamin D and thyroid.',
+      'ख़ून की गिनती, जमा आयरन, ज़िंक, विटामिन D और थायरॉइड।',
+    ],
+    offer: 2599,
+    tests: ['Complete blood count (CBC)', 'Ferritin', 'Zinc', 'Vitamin D (25-OH)', 'TSH'],
+  },
+  {
+    name: ['Fever check', 'बुख़ार की जाँच'],
+    about: ['Blood count, malaria, dengue, typhoid and urine.', 'ख़ून की गिनती, मलेरिया, डेंगू, टाइफ़ॉइड और पेशाब।'],
+    offer: 1799,
+    tests: [
+      'Complete blood count (CBC)',
+      'C-reactive protein (CRP)',
+      'Malaria antigen',
+      'Dengue NS1 antigen',
+      'Typhoid IgM',
+      'Urine routine',
+    ],
+  },
+  {
+    name: ['Dengue and chikungunya check', 'डेंगू और चिकनगुनिया की जाँच'],
+    about: [
+      'Blood count with platelets, dengue, chikungunya and liver.',
+      'प्लेटलेट्स समेत ख़ून की गिनती, डेंगू, चिकनगुनिया और लिवर।',
+    ],
+    offer: 2099,
+    tests: ['Complete blood count (CBC)', 'Dengue profile', 'Chikungunya IgM', 'SGPT (ALT)', 'SGOT (AST)'],
+  },
+  {
+    name: ['Heart check', 'दिल की जाँच'],
+    about: [
+      'Blood fats, sugar, salts, slight inflammation and homocysteine.',
+      'ख़ून की चर्बी, शुगर, नमक, हल्की सूजन और होमोसिस्टीन।',
+    ],
+    offer: 2799,
+    tests: ['Lipid profile', 'HbA1c', 'hs-CRP', 'Homocysteine', 'Lipoprotein (a)', 'Electrolytes'],
+  },
+  {
+    name: ['Liver check', 'लिवर की जाँच'],
+    about: ['Liver, hepatitis B and C, and blood count.', 'लिवर, हेपेटाइटिस B और C, और ख़ून की गिनती।'],
+    offer: 1599,
+    tests: [
+      'Liver function test (LFT)',
+      'Hepatitis B antigen (HBsAg)',
+      'Hepatitis C antibodies',
+      'Complete blood count (CBC)',
+    ],
+  },
+  {
+    name: ['Kidney check', 'किडनी की जाँच'],
+    about: [
+      'Kidneys, salts and urine, with very small amounts of protein.',
+      'किडनी, नमक और पेशाब, बहुत थोड़े प्रोटीन समेत।',
+    ],
+    offer: 899,
+    tests: ['Kidney function test (KFT)', 'Urine routine', 'Albumin in urine (ACR)'],
+  },
+  {
+    name: ['Thyroid in full', 'थायरॉइड की पूरी जाँच'],
+    about: ['All thyroid hormones and the antibodies.', 'थायरॉइड के सारे हॉर्मोन और एंटीबॉडी।'],
+    offer: 2399,
+    tests: ['Thyroid profile', 'Free T3', 'Free T4', 'Thyroid antibodies'],
+  },
+  {
+    name: ['Bones and joints', 'हड्डियाँ और जोड़'],
+    about: [
+      'Calcium, vitamin D, uric acid and signs of swollen joints.',
+      'कैल्शियम, विटामिन D, यूरिक एसिड और जोड़ों में सूजन के संकेत।',
+    ],
+    offer: 1599,
+    tests: ['Calcium', 'Phosphorus', 'Vitamin D (25-OH)', 'Uric acid', 'RA factor', 'ESR'],
+  },
+  {
+    name: ['Senior check', 'बुज़ुर्गों की जाँच'],
+    about: [
+      'For the elderly: blood, sugar, fats, kidneys, liver, salts, bones and thyroid.',
+      'बुज़ुर्गों के लिए: ख़ून, शुगर, चर्बी, किडनी, लिवर, नमक, हड्डियाँ और थायरॉइड।',
+    ],
+    offer: 3699,
+    tests: [
+      'Complete blood count (CBC)',
+      'HbA1c',
+      'Lipid profile',
+      'Kidney function test (KFT)',
+      'Liver function test (LFT)',
+      'TSH',
+      'Vitamin D (25-OH)',
+      'Vitamin B12',
+      'Magnesium',
+      'Urine routine',
+    ],
+  },
+  {
+    name: ['Women’s check', 'महिलाओं की जाँच'],
+    about: [
+      'For women: blood count, iron, thyroid, vitamins, sugar and CA 125.',
+      'महिलाओं के लिए: ख़ून की गिनती, आयरन, थायरॉइड, विटामिन, शुगर और CA 125।',
+    ],
+    offer: 3699,
+    tests: [
+      'Complete blood count (CBC)',
+      'Iron studies',
+      'Thyroid profile',
+      'Vitamins D and B12',
+      'HbA1c',
+      'CA 125',
+    ],
+  },
+  {
+    name: ['Men’s check from 40', '40 के बाद पुरुषों की जाँच'],
+    about: [
+      'For men: prostate, sugar, fats, liver, kidneys and testosterone.',
+      'पुरुषों के लिए: प्रोस्टेट, शुगर, चर्बी, लिवर, किडनी और टेस्टोस्टेरोन।',
+    ],
+    offer: 2599,
+    tests: [
+      'PSA (prostate)',
+      'HbA1c',
+      'Lipid profile',
+      'Liver function test (LFT)',
+      'Kidney function test (KFT)',
+      'Total testosterone',
+    ],
+  },
+  {
+    name: ['Early pregnancy check', 'गर्भावस्था की शुरुआती जाँच'],
+    about: [
+      'Pregnancy hormone, blood group, blood count, sugar, thyroid, hepatitis B and urine.',
+      'गर्भावस्था का हॉर्मोन, ब्लड ग्रुप, ख़ून की गिनती, शुगर, थायरॉइड, हेपेटाइटिस B और पेशाब।',
+    ],
+    offer: 2099,
+    tests: [
+      'Beta hCG (pregnancy)',
+      'Blood group and Rh type',
+      'Complete blood count (CBC)',
+      'Haemoglobin types (HPLC)',
+      'Fasting sugar',
+      'TSH',
+      'Hepatitis B antigen (HBsAg)',
+      'Urine routine',
+    ],
+  },
+  {
+    name: ['Check before an operation', 'ऑपरेशन से पहले की जाँच'],
+    about: [
+      'Blood count, blood group, clotting, sugar, kidneys and hepatitis.',
+      'ख़ून की गिनती, ब्लड ग्रुप, थक्का जमना, शुगर, किडनी और हेपेटाइटिस।',
+    ],
+    offer: 1999,
+    tests: [
+      'Complete blood count (CBC)',
+      'Blood group and Rh type',
+      'Prothrombin time (PT/INR)',
+      'Random sugar',
+      'Creatinine',
+      'Electrolytes',
+      'Hepatitis B antigen (HBsAg)',
+      'Hepatitis C antibodies',
+    ],
+  },
+  {
+    name: ['Stomach and bowel check', 'पेट और आँतों की जाँच'],
+    about: [
+      'Stool, the germ of the stomach, wheat, pancreas and liver.',
+      'मल, पेट का कीटाणु, गेहूँ, पैंक्रियास और लिवर।',
+    ],
+    offer: 3199,
+    tests: [
+      'Stool routine',
+      'H. pylori in stool',
+      'Coeliac screening',
+      'Lipase',
+      'Liver function test (LFT)',
+    ],
+  },
+];

@@ -107,6 +107,7 @@ export const accountMessages = {
     invoice: 'opened an invoice',
     credit_note: 'opened a credit note',
     message: 'read a message',
+    report: 'opened a lab report',
   } as Record<string, string>,
   openedOther: 'opened something of yours',
   yourData: 'Your data',

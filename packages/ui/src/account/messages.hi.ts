@@ -102,6 +102,7 @@ export const account: typeof accountMessages = {
     invoice: 'बिल खोला',
     credit_note: 'क्रेडिट नोट खोला',
     message: 'संदेश पढ़ा',
+    report: 'लैब रिपोर्ट खोली',
   },
   openedOther: 'आपकी कोई चीज़ खोली',
   yourData: 'आपकी जानकारी',

@@ -1,6 +1,7 @@
 // Made by scripts/areas.mjs: do not edit.
 import { account } from '../account/messages.hi.ts';
 import { address } from '../address/messages.hi.ts';
+import { appointmentForm } from '../lab/appointment-form-messages.hi.ts';
 import { appointmentRow } from '../appointment/appointment-row-messages.hi.ts';
 import { auth } from '../account/auth-messages.hi.ts';
 import { base } from '../base/messages.hi.ts';
@@ -12,9 +13,12 @@ import { calendarEditor } from '../appointment/calendar-editor-messages.hi.ts';
 import { callOff } from '../staff/call-off-messages.hi.ts';
 import { cart } from '../cart/messages.hi.ts';
 import { catalogue } from '../staff/catalogue-messages.hi.ts';
+import { collection } from '../staff/collection-messages.hi.ts';
 import { confirmed } from '../appointment/confirmed-messages.hi.ts';
 import { dayNav } from '../staff/day-nav-messages.hi.ts';
 import { delivery } from '../order/delivery-messages.hi.ts';
+import { deliveryChecker } from '../lab/delivery-checker-messages.hi.ts';
+import { deliveryPanel } from '../lab/delivery-panel-messages.hi.ts';
 import { desk } from '../staff/desk-messages.hi.ts';
 import { detail } from '../medicine/detail-messages.hi.ts';
 import { doctor } from '../appointment/doctor-messages.hi.ts';
@@ -23,20 +27,29 @@ import { footer } from '../home/footer-messages.hi.ts';
 import { form } from '../base/form-messages.hi.ts';
 import { holdTimer } from '../appointment/hold-timer-messages.hi.ts';
 import { home } from '../home/messages.hi.ts';
+import { labBookingConfirmed } from '../lab/lab-booking-confirmed-messages.hi.ts';
 import { leaflet } from '../medicine/leaflet-messages.hi.ts';
 import { medicine } from '../medicine/messages.hi.ts';
 import { order } from '../order/messages.hi.ts';
+import { packageCard } from '../lab/package-card-messages.hi.ts';
 import { patient } from '../appointment/patient-messages.hi.ts';
 import { payment } from '../payment/messages.hi.ts';
+import { prepPlan } from '../lab/prep-plan-messages.hi.ts';
 import { prescription } from '../prescription/messages.hi.ts';
 import { priceBreakdown } from '../paramedical/price-breakdown-messages.hi.ts';
+import { report } from '../lab/report-messages.hi.ts';
+import { reportDesk } from '../staff/report-desk-messages.hi.ts';
 import { review } from '../prescription/review-messages.hi.ts';
+import { scheduleForm } from '../lab/schedule-form-messages.hi.ts';
 import { service } from '../paramedical/service-messages.hi.ts';
 import { serviceCheckout } from '../paramedical/service-checkout-messages.hi.ts';
 import { sheet } from '../staff/sheet-messages.hi.ts';
 import { slotPicker } from '../appointment/slot-picker-messages.hi.ts';
 import { staff } from '../staff/messages.hi.ts';
 import { summary } from '../appointment/summary-messages.hi.ts';
+import { testCard } from '../lab/test-card-messages.hi.ts';
+import { testCart } from '../lab/test-cart-messages.hi.ts';
+import { testDetail } from '../lab/test-detail-messages.hi.ts';
 import { visitBoard } from '../staff/visit-board-messages.hi.ts';
 import { visitCard } from '../paramedical/visit-card-messages.hi.ts';
 import { visitPass } from '../paramedical/visit-pass-messages.hi.ts';
@@ -46,6 +59,7 @@ export const hi: Messages = {
   lang: 'hi-IN',
   account,
   address,
+  appointmentForm,
   appointmentRow,
   auth,
   base,
@@ -57,9 +71,12 @@ export const hi: Messages = {
   callOff,
   cart,
   catalogue,
+  collection,
   confirmed,
   dayNav,
   delivery,
+  deliveryChecker,
+  deliveryPanel,
   desk,
   detail,
   doctor,
@@ -68,20 +85,29 @@ export const hi: Messages = {
   form,
   holdTimer,
   home,
+  labBookingConfirmed,
   leaflet,
   medicine,
   order,
+  packageCard,
   patient,
   payment,
+  prepPlan,
   prescription,
   priceBreakdown,
+  report,
+  reportDesk,
   review,
+  scheduleForm,
   service,
   serviceCheckout,
   sheet,
   slotPicker,
   staff,
   summary,
+  testCard,
+  testCart,
+  testDetail,
   visitBoard,
   visitCard,
   visitPass,

@@ -2,7 +2,7 @@ import { englishSpan, englishWhen } from '../messages/when.ts';
 
 /** English of a booking in a list. */
 export const bookingCardMessages = {
-  kinds: { visit: 'Home visit', appointment: 'Doctor appointment' },
+  kinds: { visit: 'Home visit', appointment: 'Doctor appointment', collection: 'Lab tests at home' },
   when: englishWhen,
   span: englishSpan,
   next: {
@@ -17,6 +17,12 @@ export const bookingCardMessages = {
       booked: 'Please be there 15 minutes early, with an ID and your medical papers.',
       'on-the-way': 'Please be there 15 minutes early, with an ID and your medical papers.',
       started: 'The appointment has begun.',
+    },
+    collection: {
+      checking: 'We look at your booking first. We keep this time for you.',
+      booked: 'See how to prepare, and what is tested.',
+      'on-the-way': 'Please keep your phone near you, and do not eat yet if your plan says so.',
+      started: 'Your sample was collected. Your report comes next.',
     },
   },
   again: 'Book again',

@@ -2,7 +2,7 @@ import { hindiSpan, hindiWhen } from '../messages/hindi.ts';
 import type { bookingCardMessages } from './booking-card-messages.en.ts';
 
 export const bookingCard: typeof bookingCardMessages = {
-  kinds: { visit: 'घर पर विज़िट', appointment: 'डॉक्टर का अपॉइंटमेंट' },
+  kinds: { visit: 'घर पर विज़िट', appointment: 'डॉक्टर का अपॉइंटमेंट', collection: 'घर पर लैब टेस्ट' },
   when: hindiWhen,
   span: hindiSpan,
   next: {
@@ -17,6 +17,12 @@ export const bookingCard: typeof bookingCardMessages = {
       booked: 'कृपया 15 मिनट पहले पहुँचें, पहचान पत्र और इलाज के कागज़ साथ लाएँ।',
       'on-the-way': 'कृपया 15 मिनट पहले पहुँचें, पहचान पत्र और इलाज के कागज़ साथ लाएँ।',
       started: 'अपॉइंटमेंट शुरू हो गया है।',
+    },
+    collection: {
+      checking: 'पहले हम आपकी बुकिंग देखेंगे। यह समय आपके लिए रोका गया है।',
+      booked: 'देखें कि तैयारी कैसे करनी है और कौन से टेस्ट होंगे।',
+      'on-the-way': 'कृपया फ़ोन अपने पास रखें। खाली पेट रहना हो तो अभी कुछ न खाएँ।',
+      started: 'आपका सैंपल ले लिया गया है। अब रिपोर्ट आएगी।',
     },
   },
   again: 'फिर बुक करें',

@@ -71,7 +71,7 @@ export const orderMessages = {
       thanks: 'Thank you. We have your booking.',
       steps: [
         'Your orders show the day and time of the test',
-        'Ask us whether you may eat before the test',
+        'Follow the preparation plan of your booking',
         'We call you if anything is unclear',
       ],
     },

@@ -3,7 +3,7 @@ import { englishWhen } from '../messages/when.ts';
 /** English of a booking that the shop finds, and calls off. */
 export const callOffMessages = {
   when: englishWhen,
-  kinds: { visit: 'Home visit', appointment: 'Doctor appointment' },
+  kinds: { visit: 'Home visit', appointment: 'Doctor appointment', collection: 'Sample collection' },
   call: (name: string, mobile: string) => `Call ${name}: ${mobile}`,
   board: 'Show on the board',
   boardOf: (name: string, when: string) => `Show on the board: ${name}, ${when}`,
@@ -12,6 +12,7 @@ export const callOffMessages = {
   titles: {
     visit: (name: string) => `Cancel the visit of ${name}?`,
     appointment: (name: string) => `Cancel the appointment of ${name}?`,
+    collection: (name: string) => `Cancel the sample collection of ${name}?`,
   },
   reason: 'Reason',
   chooseReason: 'Choose a reason',

@@ -3,7 +3,7 @@ import type { callOffMessages } from './call-off-messages.en.ts';
 
 export const callOff: typeof callOffMessages = {
   when: hindiWhen,
-  kinds: { visit: 'घर पर विज़िट', appointment: 'डॉक्टर का अपॉइंटमेंट' },
+  kinds: { visit: 'घर पर विज़िट', appointment: 'डॉक्टर का अपॉइंटमेंट', collection: 'घर से सैंपल' },
   call: (name, mobile) => `${name} को फ़ोन करें: ${mobile}`,
   board: 'बोर्ड पर देखें',
   boardOf: (name, when) => `बोर्ड पर देखें: ${name}, ${when}`,
@@ -12,6 +12,7 @@ export const callOff: typeof callOffMessages = {
   titles: {
     visit: (name) => `${name} की विज़िट रद्द करें?`,
     appointment: (name) => `${name} का अपॉइंटमेंट रद्द करें?`,
+    collection: (name) => `${name} का सैंपल लेना रद्द करें?`,
   },
   reason: 'कारण',
   chooseReason: 'कारण चुनें',

@@ -7,12 +7,16 @@ test('who looked at what, also what no word is known for', async () => {
   for (const text of [
     'A pharmacist opened a prescription',
     'Our office opened an order',
-    'Auditor opened something of yours',
+    'Auditor opened a lab report',
   ])
     await expect.element(page.getByRole('listitem').filter({ hasText: text })).toBeVisible();
   // Two prescriptions in one list are two entries of one instant.
   const complaint = vi.spyOn(console, 'error');
   const one = Default.composed.args.accesses![0]!;
+  await Default.extend({ args: { accesses: [{ ...one, who: 'Auditor', what: 'nothing_known' }] } }).run();
+  await expect
+    .element(page.getByRole('listitem').filter({ hasText: 'Auditor opened something of yours' }))
+    .toBeVisible();
   await Default.extend({ args: { accesses: [one, one] } }).run();
   await expect
     .poll(() =>

@@ -4,6 +4,7 @@ import { indianTime } from '../../messages/days.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { calendarMessages } from '../calendar-messages.en.ts';
 import { Icon } from '../icon/icon.tsx';
+import { timeBox, timeGrid } from './time-box.ts';
 
 /** A time of a day that one may choose. */
 export interface TimeOption {
@@ -30,11 +31,6 @@ export interface TimeListProps extends Omit<ComponentProps<'fieldset'>, 'childre
 const parts = ['morning', 'afternoon', 'evening'] as const;
 const minuteOf = (time: string) => indianTime(time)[4];
 const partOf = (time: string) => parts[minuteOf(time) < 720 ? 0 : minuteOf(time) < 960 ? 1 : 2]!;
-
-// The thicker border grows outwards, so that nothing inside moves.
-const box = `group relative flex min-h-control flex-col items-center justify-center rounded-control border border-line-strong bg-surface-raised px-0.5 py-1 text-center leading-[1.25]
-  has-checked:-m-px has-checked:border-2 has-checked:border-accent-line has-checked:bg-accent-tint has-checked:font-strong has-checked:text-accent-text
-  has-disabled:cursor-not-allowed has-disabled:bg-surface-sunken has-disabled:text-content-muted`;
 
 /**
  * Times of one day, by morning, afternoon and evening; give it a name by `aria-label` or `aria-labelledby`. The radios' ids are
@@ -78,9 +74,9 @@ export function TimeList({
             <p id={`${groupId}-${group.part}`} className="pb-2 text-meta font-strong">
               {messages[group.part]}
             </p>
-            <div className="grid grid-cols-[repeat(auto-fill,minmax(6em,1fr))] gap-2">
+            <div className={timeGrid}>
               {group.times.map(({ time, taken = false }) => (
-                <label key={time} htmlFor={`${groupId}-${time}`} className={box}>
+                <label key={time} htmlFor={`${groupId}-${time}`} className={timeBox}>
                   <input
                     ref={ref}
                     type="radio"

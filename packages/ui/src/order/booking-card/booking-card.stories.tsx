@@ -45,6 +45,9 @@ export const WithReceipt = meta.story({
 });
 export const Cancelled = meta.story({ args: { status: 'cancelled', past: true, againHref: '#again' } });
 export const Loading = meta.story({ render: () => <BookingCardSkeleton /> });
+export const Collection = meta.story({
+  args: { kind: 'collection', title: 'Lipid profile and 2 more tests', who: undefined },
+});
 export const LongText = meta.story({
   args: {
     title: 'Catheterization at home with a change of the bag and of the dressing around it, by two nurses',

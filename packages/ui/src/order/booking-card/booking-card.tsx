@@ -10,8 +10,8 @@ import { useMessages } from '../../messages/provider.ts';
 import { bookingCardMessages } from '../booking-card-messages.en.ts';
 
 export interface BookingCardProps extends Omit<ComponentProps<'article'>, 'title'> {
-  /** Somebody comes, or one goes there. */
-  kind: 'visit' | 'appointment';
+  /** Somebody comes, one goes there, or a sample is collected. */
+  kind: 'visit' | 'appointment' | 'collection';
   /** What was booked: the service, the doctor. */
   title: string;
   /** Leads to the booking's own page. */
@@ -32,6 +32,11 @@ export interface BookingCardProps extends Omit<ComponentProps<'article'>, 'title
   againHref?: string | undefined;
 }
 
+const icons = {
+  visit: 'icon-syringe',
+  appointment: 'icon-stethoscope',
+  collection: 'icon-flask-conical',
+} as const;
 const box = 'relative flex gap-4 rounded-card border border-line p-4 md:p-5';
 const fact = 'flex gap-2 text-content-muted';
 
@@ -69,7 +74,7 @@ export function BookingCard({
           past ? 'bg-surface-sunken text-content-muted' : 'bg-accent-tint text-accent-text',
         )}
       >
-        <Icon name={kind === 'visit' ? 'icon-syringe' : 'icon-stethoscope'} />
+        <Icon name={icons[kind]} />
       </span>
       <div className="flex min-w-0 flex-1 flex-col gap-3">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">

@@ -7,7 +7,7 @@ const meta = preview.meta({
   component: CallOffDialog,
   args: {
     open: true,
-    kind: 'visit' as 'visit' | 'appointment',
+    kind: 'visit' as 'visit' | 'appointment' | 'collection',
     name: 'Asha Kumari',
     what: 'Wound dressing' as string | undefined,
     startsAt: '2026-11-24T10:30:00+05:30',

@@ -14,8 +14,8 @@ export interface CallOffDialogProps extends Omit<
   DialogProps,
   'title' | 'description' | 'footer' | 'children' | 'trigger' | 'defaultOpen' | 'size'
 > {
-  /** Somebody comes, or one goes there. */
-  kind: 'visit' | 'appointment';
+  /** Somebody comes, one goes there, or a sample is collected. */
+  kind: keyof typeof callOffMessages.kinds;
   /** The patient. */
   name: string;
   /** The service, or the doctor; undefined where that is whoever looks at it. */

@@ -9,7 +9,7 @@ const meta = preview.meta({
   decorators: [within('max-w-dialog')],
   args: {
     id: 'PV-7K3M9QX2BDFH',
-    kind: 'visit' as 'visit' | 'appointment',
+    kind: 'visit' as 'visit' | 'appointment' | 'collection',
     what: 'Wound dressing',
     startsAt: '2026-11-24T10:30:00+05:30',
     patient: { name: 'Asha Kumari', mobile: '9876543210' },

@@ -13,8 +13,8 @@ import { callOffMessages } from '../call-off-messages.en.ts';
 export interface FoundBookingProps extends Omit<ComponentProps<'article'>, 'children' | 'id'> {
   /** Its number, as the patient reads it out; the article has it as its id. */
   id: string;
-  /** Somebody comes, or one goes there. */
-  kind: 'visit' | 'appointment';
+  /** Somebody comes, one goes there, or a sample is collected. */
+  kind: keyof typeof callOffMessages.kinds;
   /** The service, or the doctor. */
   what: string;
   /** ISO instant; shown in Indian time. */

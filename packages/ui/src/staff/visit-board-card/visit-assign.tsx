@@ -9,12 +9,12 @@ export interface VisitAssignProps {
   name: string;
   /** Who comes now. */
   nurse: { id: number; name: string } | null;
-  /** Of the team; `free`: for this visit. */
-  nurses: ReadonlyArray<{ id: number; name: string; role: string; free: boolean }>;
+  /** Of the team; `free`: for this visit. Who collects samples has no role. */
+  nurses: ReadonlyArray<{ id: number; name: string; role?: string; free: boolean }>;
   /** Work is under way: presses are ignored. */
   busy: boolean;
   /** The list is looked at: who is free then is asked for. */
-  onLook: () => void;
+  onLook?: () => void;
   /** Gets who is to come, or null for nobody. */
   onAssign: (nurse: number | null) => void;
 }
@@ -29,7 +29,7 @@ export function VisitAssign({ name, nurse, nurses, busy, onLook, onAssign }: Vis
   const known = nurses.toSorted((a, b) => Number(b.free) - Number(a.free));
   const options = known.map(({ id, name: own, role, free }) => ({
     value: String(id),
-    label: free || String(id) === now ? `${own}, ${role}` : messages.notFree(own),
+    label: free || String(id) === now ? [own, role].filter(Boolean).join(', ') : messages.notFree(own),
     disabled: !free && String(id) !== now,
   }));
   // Somebody of another team, or who works here no more.

@@ -17,7 +17,7 @@ import { VisitSteps, type VisitStepsProps } from './visit-steps.tsx';
 export interface VisitBoardCardProps
   extends
     Omit<ComponentProps<'article'>, 'children'>,
-    Pick<VisitAssignProps, 'nurse' | 'nurses' | 'onLook' | 'onAssign'>,
+    Required<Pick<VisitAssignProps, 'nurse' | 'nurses' | 'onLook' | 'onAssign'>>,
     Pick<VisitStepsProps, 'codeTries' | 'onNewCode' | 'onStep'> {
   /** How far it is. */
   step: keyof typeof visitBoardMessages.steps;

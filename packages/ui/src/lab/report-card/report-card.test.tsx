@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Default, Failed, NoValues, Opened, Opening } from './report-card.stories.tsx';
+
+const open = page.getByRole('button', { name: 'Open report: HbA1c, Fasting blood sugar' });
+
+test('by mouse and by keyboard: the PDF is asked for', async () => {
+  const { onOpen } = Default.composed.args;
+  await Default.run();
+  await userEvent.click(open);
+  expect(onOpen).toHaveBeenCalledOnce();
+  await userEvent.keyboard('{Enter}');
+  expect(onOpen).toHaveBeenCalledTimes(2);
+});
+
+test('while it opens it is told once', async () => {
+  await Opening.run();
+  await userEvent.click(page.getByRole('button', { name: 'Opening report…' }), { force: true });
+  expect(Opening.composed.args.onOpen).not.toHaveBeenCalled();
+});
+
+test('what failed is said, and can be tried again', async () => {
+  await Failed.run();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('The report could not be opened. Please try again in a moment.');
+  await userEvent.click(open);
+  expect(Failed.composed.args.onOpen).toHaveBeenCalledOnce();
+});
+
+test('a tab that was not let open is a link', async () => {
+  await Opened.run();
+  await expect
+    .element(page.getByRole('link', { name: 'The report is here: open it' }))
+    .toHaveAttribute('href', '#report');
+});
+
+test('a value says where it stands, what it was, and the change', async () => {
+  await Default.run();
+  await expect.element(page.getByText('a little high: show it to your doctor')).toBeVisible();
+  await expect.element(page.getByText('Range 4 to 5.6 %')).toBeVisible();
+  await expect.element(page.getByText('+0.4 since 12 Aug')).toBeVisible();
+  await expect.element(page.getByText('in range', { exact: true })).toBeVisible();
+});
+
+test('without values the PDF has them', async () => {
+  await NoValues.run();
+  await expect.element(page.getByText('All values are in the PDF.')).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import preview from '#storybook/preview';
+import { within } from '#storybook/within';
+import { ReportTrend, type ReportTrendProps } from './report-trend.tsx';
+
+const meta = preview.meta({
+  title: 'Lab/Report trend',
+  component: ReportTrend,
+  args: {
+    label: 'HbA1c',
+    value: 5.9,
+    unit: '%',
+    low: 4 as number | null,
+    high: 5.6 as number | null,
+    level: 'a-little-high' as ReportTrendProps['level'],
+    earlier: { value: 5.5, at: '2026-08-12T08:00:00.000+05:30' } as ReportTrendProps['earlier'],
+  },
+  decorators: [within('max-w-dialog')],
+});
+export const Default = meta.story();
+export const InRange = meta.story({
+  args: {
+    label: 'Haemoglobin',
+    value: 13.2,
+    unit: 'g/dL',
+    low: 12,
+    high: 15.5,
+    level: 'in-range',
+    earlier: null,
+  },
+});
+export const Low = meta.story({
+  args: {
+    label: 'Vitamin D (25-OH)',
+    value: 11,
+    unit: 'ng/mL',
+    low: 30,
+    high: null,
+    level: 'low',
+    earlier: { value: 14, at: '2026-02-03T08:00:00.000+05:30' },
+  },
+});
+export const NoRange = meta.story({
+  args: {
+    label: 'Blood group antibodies',
+    value: 2,
+    unit: '',
+    low: null,
+    high: null,
+    level: 'unknown',
+    earlier: null,
+  },
+});
+export const Hindi = meta.story({
+  args: { label: 'तीन महीने की औसत शुगर (HbA1c)' },
+  globals: { locale: 'hi' },
+});

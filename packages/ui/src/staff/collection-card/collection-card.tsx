@@ -1,0 +1,208 @@
+import { useId, type ComponentProps } from 'react';
+import { cn } from '../../cn.ts';
+import { Badge, type BadgeProps } from '../../base/badge/badge.tsx';
+import { Button } from '../../base/button/button.tsx';
+import { Card } from '../../base/card/card.tsx';
+import { Icon } from '../../base/icon/icon.tsx';
+import { Link } from '../../base/link/link.tsx';
+import { groupMobile } from '../../base/mobile-field/mobile-field.tsx';
+import { Notice } from '../../base/notice/notice.tsx';
+import { formatPaise } from '../../base/price/price.tsx';
+import { indian } from '../../messages/indian.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { collectionMessages } from '../collection-messages.en.ts';
+import { VisitAssign } from '../visit-board-card/visit-assign.tsx';
+import { visitBoardMessages } from '../visit-board-messages.en.ts';
+import { CollectionSteps, type CollectionStepsProps } from './collection-steps.tsx';
+
+export interface CollectionCardProps
+  extends Omit<ComponentProps<'article'>, 'children'>, Pick<CollectionStepsProps, 'reportHref' | 'onStep'> {
+  /** How far the sample is. */
+  state: keyof typeof collectionMessages.states;
+  /** ISO instant. */
+  startsAt: string;
+  /** ISO instant. */
+  endsAt: string;
+  /** In one line. */
+  address: string;
+  /** Where a map shows it. */
+  mapHref: string;
+  /** From the shop; null where the place is not known. */
+  distanceKm: number | null;
+  /** Whose sample it is. */
+  patient: { name: string; mobile: string };
+  /** With what is collected for each: 'Blood'. */
+  tests: ReadonlyArray<{ id: number; title: string; sample: string }>;
+  /** 0 where one may eat as usual. */
+  fastingHours: number;
+  /** To be paid at collection; 0 where it is paid. */
+  duePaise: number;
+  /** Who collects it. */
+  collector: { id: number; name: string } | null;
+  /** Everybody who collects; `free`: at this time. */
+  collectors: ReadonlyArray<{ id: number; name: string; free: boolean }>;
+  /** Reports that are there. */
+  reports: number;
+  /** Work is under way: presses are ignored. */
+  busy?: boolean;
+  /** Why the server refused. */
+  problem?: string | undefined;
+  /** Gets who is to collect it, or null for nobody. */
+  onAssign: (collector: number | null) => void;
+  /** Asks whether it is to be cancelled. */
+  onCancel: () => void;
+}
+const looks: Record<CollectionCardProps['state'], [BadgeProps['tone'], BadgeProps['icon']]> = {
+  booked: ['info', 'icon-calendar-days'],
+  collected: ['accent', 'icon-droplets'],
+  'at-lab': ['accent', 'icon-flask-conical'],
+  reported: ['success', 'icon-circle-check'],
+  cancelled: ['danger', 'icon-circle-x'],
+};
+const linkClasses =
+  'inline-flex min-h-target items-center gap-2 rounded-small text-accent-text underline underline-offset-4';
+
+/** One collection on the day's list: when, where, of whom and for which tests; who collects it; and the sample's next step. */
+export function CollectionCard({
+  state,
+  startsAt,
+  endsAt,
+  address,
+  mapHref,
+  distanceKm,
+  patient: { name, mobile },
+  tests,
+  fastingHours,
+  duePaise,
+  collector,
+  collectors,
+  reports,
+  reportHref,
+  busy = false,
+  problem,
+  onAssign,
+  onStep,
+  onCancel,
+  className,
+  ...props
+}: CollectionCardProps) {
+  const messages = useMessages('collection', collectionMessages),
+    common = useMessages('visitBoard', visitBoardMessages);
+  const own = useId();
+  const [tone, icon] = looks[state];
+  const time = (at: string) => common.time(indian(at)[4]);
+  return (
+    <article
+      data-slot="collection-card"
+      data-state={busy ? 'busy' : state}
+      aria-labelledby={`${own}-when ${own}-who`}
+      {...props}
+      className={cn('flex', className)}
+    >
+      <Card className="flex min-w-0 flex-1 flex-col gap-3">
+        <div className="flex flex-wrap items-start justify-between gap-2">
+          <p>
+            <time
+              id={`${own}-when`}
+              dateTime={startsAt}
+              className="text-title font-strong whitespace-nowrap tabular-nums"
+            >
+              {time(startsAt)}
+            </time>{' '}
+            <span className="text-meta text-content-muted">{common.until(time(endsAt))}</span>
+          </p>
+          <p className="flex flex-wrap gap-2">
+            {collector === null && state === 'booked' && (
+              <Badge tone="warning" icon="icon-user">
+                {common.nobody}
+              </Badge>
+            )}
+            <Badge tone={tone} icon={icon}>
+              {messages.states[state]}
+            </Badge>
+          </p>
+        </div>
+        <p id={`${own}-who`} className="font-strong wrap-anywhere">
+          {name}
+        </p>
+        <div className="wrap-anywhere">
+          <p>
+            {address}
+            {distanceKm !== null && (
+              <span className="whitespace-nowrap text-content-muted"> · {common.km(distanceKm)}</span>
+            )}
+          </p>
+          <p className="flex flex-wrap gap-x-5">
+            <Link
+              href={`tel:+91${mobile}`}
+              aria-label={common.call(name, groupMobile(mobile))}
+              className={cn(linkClasses, 'tabular-nums')}
+            >
+              <Icon name="icon-phone" />
+              {groupMobile(mobile)}
+            </Link>
+            <Link
+              href={mapHref}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={common.mapOf(address)}
+              className={linkClasses}
+            >
+              <Icon name="icon-map-pin" />
+              {common.map}
+            </Link>
+          </p>
+        </div>
+        <ul aria-label={messages.tests} className="flex flex-col gap-1 wrap-anywhere">
+          {tests.map(({ id, title, sample }) => (
+            <li key={id}>
+              {title} <span className="text-content-muted">· {sample}</span>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <span className={fastingHours > 0 ? undefined : 'text-content-muted'}>
+            {fastingHours > 0 ? messages.fasting(fastingHours) : messages.noFasting}
+          </span>
+          {' · '}
+          <span className={duePaise > 0 ? 'font-strong' : 'text-content-muted'}>
+            {duePaise > 0 ? messages.due(formatPaise(duePaise)) : common.paid}
+          </span>
+        </p>
+        {problem && <Notice tone="danger">{problem}</Notice>}
+        <div className="mt-auto flex flex-col gap-3 border-t border-line pt-3">
+          {state === 'booked' ? (
+            <VisitAssign name={name} nurse={collector} nurses={collectors} busy={busy} onAssign={onAssign} />
+          ) : (
+            <p>
+              <span className="text-content-muted">{common.who}:</span> {collector?.name ?? common.nobody}
+            </p>
+          )}
+          {state !== 'cancelled' && (
+            <CollectionSteps
+              name={name}
+              state={state}
+              isAssigned={collector !== null}
+              hasReport={reports > 0}
+              reportHref={reportHref}
+              busy={busy}
+              onStep={onStep}
+            />
+          )}
+          {state === 'booked' && (
+            <Button
+              tone="quiet"
+              size="tight"
+              busy={busy}
+              aria-label={messages.cancelOf(name)}
+              onClick={onCancel}
+              className="self-start"
+            >
+              <span className="text-danger-text">{messages.cancel}</span>
+            </Button>
+          )}
+        </div>
+      </Card>
+    </article>
+  );
+}

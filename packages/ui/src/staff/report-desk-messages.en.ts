@@ -1,0 +1,51 @@
+import { englishMoment } from '../messages/indian.ts';
+import { count, plural } from '../messages/plural.ts';
+
+const form = plural('en-IN');
+/** English of a lab's report, as the staff uploads it and enters its values. */
+export const reportDeskMessages = {
+  moment: englishMoment,
+  upload: 'Upload a report',
+  whose: 'The patient of this collection is',
+  choose: 'Choose the report, or drop it here',
+  file: 'Report file',
+  hint: 'PDF, up to 5 MB',
+  wrongType: 'Please choose a PDF file.',
+  tooLarge: 'This file is larger than 5 MB. Please choose a smaller one.',
+  noFile: 'Please choose the report first.',
+  confirm: (patient: string) => `I have read the name on the report: it is ${patient}’s.`,
+  confirmMissing: 'Please compare the name on the report, then tick this box.',
+  send: 'Send the report',
+  sending: 'Uploading...',
+  told: (patient: string) => `${patient} is told at once that it is there.`,
+  again: 'Try again',
+  reports: 'Reports',
+  none: 'There is no report yet.',
+  uploaded: (when: string) => `Uploaded ${when}`,
+  values: (n: number) => form(n, { one: '1 value', other: `${count(n)} values` }),
+  open: 'Open',
+  openOf: (when: string) => `Open the report of ${when}`,
+  takeBack: 'Take back',
+  takeBackOf: (when: string) => `Take back the report of ${when}`,
+  takeBackAsk: 'Take this report back?',
+  takeBackText: (patient: string) =>
+    `Its PDF and its values are deleted, and ${patient} does not see them any more. This cannot be undone.`,
+  enter: 'Values of the report',
+  enterHint: 'Only what has a value is saved. Enter goes to the next value.',
+  name: 'What was measured',
+  value: 'Value',
+  unit: 'Unit',
+  low: 'Lowest usual',
+  high: 'Highest usual',
+  written: (n: number) => `Further value ${count(n)}`,
+  add: 'Add a value',
+  save: 'Save the values',
+  inRow: (name: string, wrong: string) => `${name}: ${wrong}`,
+  wrong: {
+    value: 'Please enter a number.',
+    limit: 'Please enter a number, or leave it empty.',
+    range: 'The range ends before it begins.',
+    name: 'Please write what was measured.',
+    nothing: 'Please enter at least one value.',
+  },
+};

@@ -42,7 +42,7 @@ export function focusHeading(): (() => void) | undefined {
 
 /** A new page starts at its top with focus on its h1; Back finds its place, and focus on the link that led away. */
 export function useFocusAndScroll(): void {
-  const { key: entry, pathname, search } = useLocation();
+  const { key: entry, pathname, search, state } = useLocation();
   // The first page of every document has the same key: its address tells it from another's.
   const key = entry === 'default' ? pathname + search : entry;
   const type = useNavigationType();
@@ -90,10 +90,11 @@ export function useFocusAndScroll(): void {
       link.focus({ preventScroll: true });
       return undefined;
     }
-    if (arrived) return undefined;
+    // A tab with a path of its own.
+    if (arrived || (state as { stays?: boolean } | null)?.stays) return undefined;
     scrollTo({ top: 0, behavior: 'instant' });
     return focusHeading();
-    // A filter keeps the visitor's place; another path or page does not. `key` alone changes for both.
+    // A filter keeps the visitor's place; another path or page does not. `key` alone changes for both, and `state` with it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname, page]);
 }

@@ -76,15 +76,24 @@ function objectIn(text: string): object {
   return typeof body === 'object' && body !== null ? body : {};
 }
 
-/** POSTs a file in the field 'image'. Fails as `send` does, and when the answer cannot be read. */
-export async function sendFile<Result>(
+/** POSTs a form with a file. Fails as `send` does, and when the answer cannot be read. */
+export async function sendForm<Result>(
   { path, read }: Target<Result>,
+  form: FormData,
+  onProgress: (part: number) => void,
+  signal: AbortSignal,
+): Promise<Result> {
+  const { text } = await send(path, form, { onProgress, signal });
+  return read(objectIn(text));
+}
+/** The same of a file alone, in the field 'image'. */
+export function sendFile<Result>(
+  target: Target<Result>,
   file: File,
   onProgress: (part: number) => void,
   signal: AbortSignal,
 ): Promise<Result> {
   const form = new FormData();
   form.append('image', file);
-  const { text } = await send(path, form, { onProgress, signal });
-  return read(objectIn(text));
+  return sendForm(target, form, onProgress, signal);
 }

@@ -11,7 +11,7 @@ import { useErrorMessages } from '../messages/errors.ts';
 import { usePageMessages } from '../messages/messages.ts';
 import { saveFile } from '../order/public.ts';
 import { call, target } from './call.ts';
-import { indianTimeOf, isVisit, useAskAnew } from './data.ts';
+import { indianTimeOf, kindOf, useAskAnew } from './data.ts';
 import { bookingMessages as english } from './messages.en.ts';
 import { movePart } from './move/part.ts';
 
@@ -94,7 +94,7 @@ export function useBookingActs(booking: Booking | undefined): BookingActs & { di
     );
     setAsked(undefined);
   }
-  const kind = booking && isVisit(booking) ? 'visit' : 'appointment';
+  const kind = booking ? kindOf(booking) : 'visit';
   return {
     busy,
     note,

@@ -1,3 +1,4 @@
+import { labServiceType } from '@doorstep/contract/lab';
 import { paramedicalServiceType } from '@doorstep/contract/paramedical';
 import type { Booking } from '@doorstep/contract/schedule.schema';
 import { useSWRConfig } from 'swr';
@@ -24,6 +25,9 @@ export function useAskAnew(): () => Promise<unknown> {
 }
 
 export const isVisit = ({ service_type }: Booking): boolean => service_type === paramedicalServiceType;
+/** In whose words it is spoken of. */
+export const kindOf = (booking: Booking) =>
+  isVisit(booking) ? 'visit' : booking.service_type === labServiceType ? 'collection' : 'appointment';
 /** Nothing of it can be changed any more: done, cancelled, or its time has come. */
 export const isOver = ({ status, can_cancel }: Booking): boolean =>
   status === 'done' ||
@@ -42,4 +46,8 @@ export const indianTimeOf = (iso: string): string =>
 export const instantOf = (time: string): string => `${time}+05:30`;
 /** Where the same is booked once more. */
 export const againHref = (booking: Booking): string =>
-  isVisit(booking) ? `/paramedical/${booking.service_id}` : `/doctor-slots?doctor=${booking.service_id}`;
+  ({
+    visit: `/paramedical/${booking.service_id}`,
+    appointment: `/doctor-slots?doctor=${booking.service_id}`,
+    collection: '/medical-tests',
+  })[kindOf(booking)];

@@ -6,8 +6,7 @@ const part = (percent: number) => (percent === 50 ? 'half of it' : `${percent}% 
 /** English of what was booked: its page, the lists, moving and cancelling. */
 export const bookingMessages = {
   when: englishWhen,
-  yourVisit: 'Your visit',
-  yourAppointment: 'Your appointment',
+  yours: { visit: 'Your visit', appointment: 'Your appointment', collection: 'Your lab tests' },
   failed: 'Your booking could not be loaded',
   safe: 'Your booking is safe. Please try again in a moment.',
   notFound: 'We could not find this booking',
@@ -57,8 +56,12 @@ export const bookingMessages = {
   noAnswer:
     'No answer came. Check your internet connection, then look at the time above before you try again.',
   actionFailed: 'That did not work. Please try again.',
-  cancel: { visit: 'Cancel visit', appointment: 'Cancel appointment' },
-  cancelAsk: { visit: 'Cancel this visit?', appointment: 'Cancel this appointment?' },
+  cancel: { visit: 'Cancel visit', appointment: 'Cancel appointment', collection: 'Cancel collection' },
+  cancelAsk: {
+    visit: 'Cancel this visit?',
+    appointment: 'Cancel this appointment?',
+    collection: 'Cancel this collection?',
+  },
   cancelAll: (sum: string) => `All of it comes back: ${sum}, to where you paid from. Banks take 5 to 7 days.`,
   cancelPart: (sum: string, total: string) =>
     `It begins soon: of ${total}, ${sum} comes back to where you paid from. Banks take 5 to 7 days.`,
@@ -89,7 +92,7 @@ export const bookingMessages = {
   toFirstPage: 'Go to the first page',
   both: 'Visits and appointments',
   bothFailed: 'Your visits and appointments could not be loaded',
-  none: 'Nothing is booked. A nurse can come to you, or you go to a doctor.',
+  none: 'Nothing is booked. A nurse can come to you, we collect samples at home, or you go to a doctor.',
   toDoctors: 'Find a doctor',
   more: 'Show more',
 };

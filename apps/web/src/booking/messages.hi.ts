@@ -6,8 +6,7 @@ import type { bookingMessages } from './messages.en.ts';
 const part = (percent: number) => (percent === 50 ? 'आधा' : `उसका ${percent}%`);
 export const booking: typeof bookingMessages = {
   when: hindiWhen,
-  yourVisit: 'आपकी विज़िट',
-  yourAppointment: 'आपका अपॉइंटमेंट',
+  yours: { visit: 'आपकी विज़िट', appointment: 'आपका अपॉइंटमेंट', collection: 'आपके लैब टेस्ट' },
   failed: 'आपकी बुकिंग नहीं दिख सकी',
   safe: 'आपकी बुकिंग सुरक्षित है। थोड़ी देर में फिर कोशिश करें।',
   notFound: 'हमें यह बुकिंग नहीं मिली',
@@ -53,8 +52,12 @@ export const booking: typeof bookingMessages = {
   daysSafe: 'आपकी बुकिंग जैसी है वैसी ही रहेगी।',
   noAnswer: 'कोई जवाब नहीं आया। इंटरनेट जाँचें, और फिर कोशिश करने से पहले ऊपर लिखा समय देख लें।',
   actionFailed: 'यह नहीं हो सका। फिर कोशिश करें।',
-  cancel: { visit: 'विज़िट रद्द करें', appointment: 'अपॉइंटमेंट रद्द करें' },
-  cancelAsk: { visit: 'यह विज़िट रद्द करें?', appointment: 'यह अपॉइंटमेंट रद्द करें?' },
+  cancel: { visit: 'विज़िट रद्द करें', appointment: 'अपॉइंटमेंट रद्द करें', collection: 'सैंपल लेना रद्द करें' },
+  cancelAsk: {
+    visit: 'यह विज़िट रद्द करें?',
+    appointment: 'यह अपॉइंटमेंट रद्द करें?',
+    collection: 'सैंपल लेने की यह बुकिंग रद्द करें?',
+  },
   cancelAll: (sum) => `पूरा पैसा लौटेगा: ${sum}, वहीं जहाँ से आपने दिया था। बैंक को 5 से 7 दिन लगते हैं।`,
   cancelPart: (sum, total) =>
     `शुरू होने में कम समय है: ${total} में से ${sum} वहीं लौटेंगे जहाँ से आपने दिए थे। बैंक को 5 से 7 दिन लगते हैं।`,
@@ -85,7 +88,7 @@ export const booking: typeof bookingMessages = {
   toFirstPage: 'पहले पेज पर जाएँ',
   both: 'विज़िट और अपॉइंटमेंट',
   bothFailed: 'आपकी विज़िट और अपॉइंटमेंट नहीं दिख सके',
-  none: 'कुछ बुक नहीं है। नर्स आपके घर आ सकती हैं, या आप डॉक्टर के पास जा सकते हैं।',
+  none: 'कुछ बुक नहीं है। नर्स आपके घर आ सकती हैं, हम घर से सैंपल ले सकते हैं, या आप डॉक्टर के पास जा सकते हैं।',
   toDoctors: 'डॉक्टर चुनें',
   more: 'और दिखाएँ',
 };

@@ -12,13 +12,15 @@ export interface BookingSale {
   /** What is booked, for whom and when: a payment that was opened for another booking is not this one's. Kept in the browser. */
   key: string;
   /** The doctor's, or the service's. */
-  serviceId: number;
+  serviceId: number | string;
   /** Rupees, as shown. */
   total: number;
   /** The body of the booking call, without its payment. */
   details: Record<string, unknown>;
   /** The booking call; `paymentId` is a captured payment. Fails with a CallError. */
   book: (paymentId: string) => Promise<{ id: string }>;
+  /** Where it opens and verifies its payment by calls of its own, in place of `details` and `book`. */
+  own?: Pick<Sale<{ total: number }>, 'window' | 'open' | 'verify'>;
   /** Called once, when the booking stands: what was typed for it may go. */
   onBooked: () => void;
 }
@@ -31,7 +33,7 @@ interface At {
  * for `key` is found again after a reload, and looked at before anything can be paid. Draw it by `PayFrame` and `PayPanel`.
  */
 export function useSalePay(
-  { type, key, serviceId, total, details, book, onBooked }: BookingSale,
+  { type, key, serviceId, total, details, book, own, onBooked }: BookingSale,
   onDone: (done: Done) => void,
 ) {
   const [first] = useState((): At => ({
@@ -53,11 +55,13 @@ export function useSalePay(
       rememberOpened(key, paymentOrder);
       return { ...at, paymentOrder };
     },
+    ...own,
     place: async (at, paymentId) => ({ order_id: (await book(paymentId)).id, total: at.total }),
     reprice(_at, { code, answer }) {
-      const now = answer.total;
-      if (code !== 'amount_changed' || now === undefined) return Promise.reject(new CallError(0, code));
-      return Promise.resolve({ quote_id: '', subtotal: now, delivery_charge: 0, total: now });
+      const { total } = answer;
+      return code !== 'amount_changed' || total === undefined
+        ? Promise.reject(new CallError(0, code))
+        : Promise.resolve({ quote_id: '', subtotal: total, delivery_charge: 0, total });
     },
     accept: (at, sums) => ({ ...at, total: sums.total, paymentOrder: null }),
     finished() {

@@ -1,5 +1,5 @@
 import { brand } from '@doorstep/contract/brand';
-import type { PaymentOrder, PaymentResult, PaymentStatus } from '@doorstep/contract/payment.schema';
+import type { PaymentResult, PaymentStatus } from '@doorstep/contract/payment.schema';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { savedUser } from '../app/user.ts';
 import { CallError } from '../app/fetcher.ts';
@@ -101,7 +101,7 @@ export function usePay<At>(first: At, sale: Sale<At>, onDone: (done: Done) => vo
     else setPhase(end.phase);
   }
 
-  function show(of: At, opened: PaymentOrder) {
+  function show(of: At, opened: Parameters<typeof openWindow>[0]) {
     const { name = '', mobile = '' } = savedUser() ?? {};
     inWindow.current = true;
     const left = (notice: Notice) => {
@@ -117,7 +117,7 @@ export function usePay<At>(first: At, sale: Sale<At>, onDone: (done: Done) => vo
     };
     openWindow(
       opened,
-      brand.name,
+      sale.window ?? { title: brand.name },
       { name, contact: mobile },
       {
         onPaid: (result) => {
@@ -140,7 +140,7 @@ export function usePay<At>(first: At, sale: Sale<At>, onDone: (done: Done) => vo
     await open(keep(sale.accept(at, sums)));
   }
   async function open(of: At) {
-    const opened = await call('createPayment', { body: sale.opening(of) });
+    const opened = await (sale.open?.(of) ?? call('createPayment', { body: sale.opening(of) }));
     const next = keep(sale.opened(of, opened.order_id));
     if (needsOwnDocument(opened.script_url)) {
       location.reload();

@@ -1,6 +1,6 @@
 import type { ServiceType } from '@doorstep/contract/order';
 import type { Quote } from '@doorstep/contract/order.schema';
-import type { CreatePaymentBody } from '@doorstep/contract/payment.schema';
+import type { CreatePaymentBody, PaymentOrder, PaymentResult } from '@doorstep/contract/payment.schema';
 import type { CallError } from '../app/fetcher.ts';
 
 /** Rupees. `quote_id` is empty for what has no quote. */
@@ -18,6 +18,12 @@ export interface Sale<At> {
   total: (at: At) => number;
   /** Opens its payment. */
   opening: (at: At) => CreatePaymentBody;
+  /** Opens its payment by a call of its own, in place of `opening`. Fails with a CallError. */
+  open?: (at: At) => Promise<Pick<PaymentOrder, 'key' | 'amount' | 'currency' | 'order_id' | 'script_url'>>;
+  /** What the provider's window shows; the shop's name unless given. */
+  window?: { title: string; color: string };
+  /** Checks what the window answered by a call of its own, before `place`. Fails with a CallError. */
+  verify?: (result: PaymentResult) => Promise<unknown>;
   /** A payment was opened for it, which a reload must find again. */
   opened: (at: At, paymentOrder: string) => At;
   /** Orders what was paid. Fails with a CallError. */

@@ -9,14 +9,16 @@ import type { Sale } from './sale.ts';
 export async function settled<At>(
   at: At,
   result: PaymentResult,
-  sale: Pick<Sale<At>, 'type' | 'opening' | 'place'>,
+  sale: Pick<Sale<At>, 'type' | 'opening' | 'place' | 'verify'>,
 ): Promise<{ done: Done } | { phase: Phase }> {
   const paymentId = result.razorpay_payment_id;
   try {
-    await retry(() =>
-      call('verifyPayment', {
-        body: { ...result, service_type: sale.type, service_id: sale.opening(at).service_id },
-      }),
+    await retry(
+      () =>
+        sale.verify?.(result) ??
+        call('verifyPayment', {
+          body: { ...result, service_type: sale.type, service_id: sale.opening(at).service_id },
+        }),
     );
   } catch (error) {
     const { status = 0, code = '' } = error instanceof CallError ? error : {};

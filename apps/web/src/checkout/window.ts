@@ -8,6 +8,7 @@ interface Options {
   order_id: string;
   handler: (result: PaymentResult) => void;
   prefill: { name: string; contact: string };
+  theme: { color: string | undefined };
   modal: { ondismiss: () => void };
 }
 type Razorpay = new (options: Options) => {
@@ -64,8 +65,13 @@ export interface Heard {
   onDismissed: () => void;
 }
 export function openWindow(
-  { key, amount, currency, order_id }: PaymentOrder,
-  name: string,
+  {
+    key,
+    amount,
+    currency,
+    order_id,
+  }: Pick<PaymentOrder, 'key' | 'amount' | 'currency' | 'order_id' | 'script_url'>,
+  { title: name, color }: { title: string; color?: string },
   prefill: Options['prefill'],
   { onPaid, onFailed, onDismissed }: Heard,
 ): void {
@@ -76,6 +82,7 @@ export function openWindow(
     name,
     order_id,
     prefill,
+    theme: { color },
     handler: onPaid,
     modal: { ondismiss: onDismissed },
   });

@@ -124,6 +124,9 @@ export const staffMessages = {
     start: 'Tried to start a visit',
     cancel: 'Cancelled',
     new_code: 'Made a new code',
+    upload: 'Uploaded',
+    values: 'Entered values',
+    remove: 'Took back',
   },
   objects: {
     order: 'order',
@@ -140,6 +143,7 @@ export const staffMessages = {
     file: 'file',
     call: 'page of the staff',
     register: 'register',
+    report: 'lab report',
   },
   changed: (field: string, from: string, to: string) => `${field} from ${from} to ${to}`,
   queue: { pending: 'Waiting', all: 'All' },

@@ -121,6 +121,9 @@ export const staff: typeof staffMessages = {
     start: 'विज़िट शुरू करने की कोशिश की',
     cancel: 'रद्द किया',
     new_code: 'नया कोड बनाया',
+    upload: 'अपलोड किया',
+    values: 'मान भरे',
+    remove: 'हटाया',
   },
   objects: {
     order: 'ऑर्डर',
@@ -137,6 +140,7 @@ export const staff: typeof staffMessages = {
     file: 'फ़ाइल',
     call: 'कर्मचारियों का पेज',
     register: 'रजिस्टर',
+    report: 'जाँच की रिपोर्ट',
   },
   changed: (field, from, to) => `${field}: ${from} से ${to}`,
   queue: { pending: 'जाँचनी हैं', all: 'सभी' },

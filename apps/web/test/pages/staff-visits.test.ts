@@ -240,17 +240,23 @@ describe('a booking is found', () => {
     await fill('Find a booking', ' kumari ');
     await user.keyboard('{Enter}');
     await at('/staff/visits?find=kumari');
-    await see('3 bookings');
+    await see('4 bookings');
     expect(callsOf('findBookings').at(-1)!.query.get('search')).toBe('kumari');
     expect(count('region', 'Ranchi north')).toBe(0);
     const appointment = await row(/^Thu 26 Nov, 5:00 PM Ravi Kumari$/);
     await see(/Dr\. Ananya Sen/, appointment);
     expect(count('link', /board/, appointment)).toBe(0);
-    expect(count('button', /^Cancel booking/)).toBe(2);
+    const collection = await row(/^Fri 27 Nov, 7:30 AM Asha Kumari$/);
+    await see('Sample collection · LT-222222222222', collection);
+    expect(await find('link', /board/, collection)).toHaveAttribute(
+      'href',
+      '/staff/collections?day=2026-11-27#LT-222222222222',
+    );
+    expect(count('button', /^Cancel booking/)).toBe(3);
     answer('callOffBooking', ({ params }) => {
       expect(params['id']).toBe(found[1]!.id);
       const data = { ...found[1]!, status: 'cancelled' as const, back: 0 };
-      answer('findBookings', { success, data: [found[0]!, data, found[2]!], total: 3 });
+      answer('findBookings', { success, data: [found[0]!, data, found[2]!, found[3]!], total: 4 });
       return { success, data };
     });
     await press(/^Cancel booking: Ravi/, appointment);
@@ -266,7 +272,7 @@ describe('a booking is found', () => {
   test('among many says how to see the others; what fits nothing, or is too short, says so', async () => {
     answer('findBookings', foundOf(43));
     await open('/staff/visits?find=98');
-    await see('The first 3 of 43 bookings. Type more to see the others.');
+    await see('The first 4 of 43 bookings. Type more to see the others.');
     answer('findBookings', { success, data: [], total: 0 });
     await open('/staff/visits?find=Zubeida');
     await see('No booking fits “Zubeida”');
@@ -277,7 +283,7 @@ describe('a booking is found', () => {
     await see('The bookings could not be searched');
     answer('findBookings', foundOf());
     await press('Try again');
-    await see('3 bookings');
+    await see('4 bookings');
     await follow('To today’s board');
     await at('/staff/visits');
     await find('region', 'Ranchi north', main());

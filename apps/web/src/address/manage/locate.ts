@@ -4,7 +4,7 @@ import type { addressMessages } from '../messages.en.ts';
 export type Cause = ('unsupported' | 'denied' | 'unavailable' | 'timedOut' | 'noLocation') &
   keyof typeof addressMessages;
 /** By GeolocationPositionError.code. */
-const causes: Record<number, Cause> = { 1: 'denied', 2: 'unavailable', 3: 'timedOut' };
+const causes: ReadonlyArray<Cause | undefined> = [undefined, 'denied', 'unavailable', 'timedOut'];
 
 /** Where the device is; else the word that says why not. */
 export function locate(options: PositionOptions): Promise<Place | Cause> {

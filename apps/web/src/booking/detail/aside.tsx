@@ -14,7 +14,7 @@ import { PaymentConfirmed } from '@doorstep/ui/payment/payment-confirmed';
 import { usePageMessages } from '../../messages/messages.ts';
 import { Refunds } from '../../order/public.ts';
 import type { BookingActs } from '../acts.tsx';
-import { againHref, instantOf, isOver, isVisit } from '../data.ts';
+import { againHref, instantOf, isOver, kindOf } from '../data.ts';
 import { bookingMessages as english } from '../messages.en.ts';
 import { Paper, type PaperActs } from '../paper.tsx';
 import { Happened } from './happened.tsx';
@@ -86,7 +86,7 @@ export function Aside({ booking, order, paper, busy, note, on }: AsideProps) {
           )}
           {can_cancel && (
             <Button tone="quiet" wide onClick={on.onCancel}>
-              {messages.cancel[isVisit(booking) ? 'visit' : 'appointment']}
+              {messages.cancel[kindOf(booking)]}
             </Button>
           )}
         </div>

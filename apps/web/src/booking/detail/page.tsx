@@ -7,7 +7,7 @@ import { useGuard } from '../../app/personal.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { useOrder } from '../../order/public.ts';
 import { useBookingActs } from '../acts.tsx';
-import { isOver, isVisit, useBooking } from '../data.ts';
+import { isOver, isVisit, kindOf, useBooking } from '../data.ts';
 import { bookingMessages as english } from '../messages.en.ts';
 import { usePaper } from '../paper.tsx';
 import { BookingView } from './view.tsx';
@@ -51,9 +51,7 @@ export default function BookingPage() {
   useTitle(
     booking.state === 'error' && booking.problem === 'not-found'
       ? messages.notFound
-      : shown && !isVisit(shown)
-        ? messages.yourAppointment
-        : messages.yourVisit,
+      : messages.yours[shown ? kindOf(shown) : 'visit'],
   );
   return (
     <>

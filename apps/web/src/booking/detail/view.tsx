@@ -3,10 +3,12 @@ import { EmptyState } from '@doorstep/ui/base/empty-state';
 import { ErrorState } from '@doorstep/ui/base/error-state';
 import { LinkButton } from '@doorstep/ui/base/link-button';
 import { Skeleton, SkeletonText } from '@doorstep/ui/base/skeleton';
+import { Suspense } from 'react';
 import type { Resource } from '../../app/resource.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import type { BookingActs } from '../acts.tsx';
 import { isVisit } from '../data.ts';
+import { ownPartOf } from '../own-part.ts';
 import { bookingMessages as english } from '../messages.en.ts';
 import { Appointment } from './appointment.tsx';
 import type { PaperActs } from '../paper.tsx';
@@ -57,9 +59,14 @@ export function BookingView({ booking, order, paper, offline, changedFrom, ...ac
       </div>
     );
   const shown = booking.data.data;
+  const own = ownPartOf(shown);
   return (
     <div className={columns}>
-      {isVisit(shown) ? (
+      {own ? (
+        <Suspense fallback={<Skeleton shape="card" className="h-40" />}>
+          <own.Part booking={shown} />
+        </Suspense>
+      ) : isVisit(shown) ? (
         <Visit booking={shown} offline={offline} changedFrom={changedFrom} />
       ) : (
         <Appointment booking={shown} />

@@ -9,7 +9,7 @@ import { pagesOf } from '../../app/paging.ts';
 import type { Resource } from '../../app/resource.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { orderHref } from '../../order/public.ts';
-import { againHref, isOver, isVisit, placeIn, roleIn, titleIn } from '../data.ts';
+import { againHref, isOver, kindOf, placeIn, roleIn, titleIn } from '../data.ts';
 import { bookingMessages as english } from '../messages.en.ts';
 import { Paper, type PaperActs } from '../paper.tsx';
 
@@ -75,14 +75,14 @@ export function BookingsPage({ bookings, page, paper, onMore }: BookingsPageProp
         return (
           <BookingCard
             key={one.id}
-            kind={isVisit(one) ? 'visit' : 'appointment'}
+            kind={kindOf(one)}
             title={titleIn(lang, one)}
             href={orderHref(one.id)}
             startsAt={one.starts_at}
             endsAt={one.ends_at}
             place={placeIn(lang, one)}
             who={
-              isVisit(one)
+              kindOf(one) !== 'appointment'
                 ? one.person && `${one.person.name}, ${roleIn(lang, one.person)}`
                 : one.person && roleIn(lang, one.person)
             }

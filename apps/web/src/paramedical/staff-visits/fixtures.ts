@@ -68,7 +68,7 @@ export const boardOf = (
     ...some,
   },
 });
-/** A visit ahead, an appointment ahead, and a visit that is over. */
+/** A visit ahead, an appointment ahead, a visit that is over, and a sample's collection ahead. */
 export const found: FoundBooking[] = [
   {
     id: visit.id,
@@ -102,6 +102,17 @@ export const found: FoundBooking[] = [
     ends_at: '2026-11-12T11:00:00.000+05:30',
     patient: visit.patient,
     back: 0,
+  },
+  {
+    id: 'LT-222222222222',
+    service_type: 'medical-test',
+    status: 'booked',
+    title: 'Complete Blood Count',
+    title_hi: 'संपूर्ण रक्त जाँच',
+    starts_at: '2026-11-27T07:30:00.000+05:30',
+    ends_at: '2026-11-27T08:00:00.000+05:30',
+    patient: visit.patient,
+    back: 349,
   },
 ];
 export const foundOf = (total = found.length): FoundBookings => ({ success: true, data: found, total });

@@ -1,4 +1,5 @@
 import type { FoundBooking as Found, FoundBookings } from '@doorstep/contract/schedule.schema';
+import { labServiceType } from '@doorstep/contract/lab';
 import { paramedicalServiceType } from '@doorstep/contract/paramedical';
 import { EmptyState } from '@doorstep/ui/base/empty-state';
 import { Card } from '@doorstep/ui/base/card';
@@ -6,6 +7,7 @@ import { LinkButton } from '@doorstep/ui/base/link-button';
 import { useLang } from '@doorstep/ui/messages/provider';
 import { DataTableSkeleton } from '@doorstep/ui/staff/data-table';
 import { FoundBooking } from '@doorstep/ui/staff/found-booking';
+import { hrefOf } from '../../app/paging.ts';
 import type { Resource } from '../../app/resource.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { LoadFailed } from '../../staff/public.ts';
@@ -18,8 +20,18 @@ export interface FoundProps {
   found: Resource<FoundBookings>;
   onCallOff: (booking: Found) => void;
 }
-export const kindOf = ({ service_type }: Found) =>
-  service_type === paramedicalServiceType ? 'visit' : 'appointment';
+const kinds: Readonly<Record<string, 'visit' | 'collection'>> = {
+  [paramedicalServiceType]: 'visit',
+  [labServiceType]: 'collection',
+};
+export const kindOf = ({ service_type }: Found) => kinds[service_type] ?? 'appointment';
+/** Its place on the list of its day; an appointment stands on the doctor's own desk. */
+function boardHref(one: Found): string | undefined {
+  const kind = kindOf(one),
+    day = one.starts_at.slice(0, 10);
+  if (kind === 'appointment') return undefined;
+  return `${kind === 'visit' ? visitsHref({ day }) : hrefOf('/staff/collections', { day })}#${one.id}`;
+}
 /** The service, or the doctor, in the reader's language. */
 export const whatOf = ({ title, title_hi }: Found, lang: string) =>
   lang === 'hi-IN' ? (title_hi ?? title) : title;
@@ -59,11 +71,7 @@ export function FoundList({ find, found, onCallOff }: FoundProps) {
                   startsAt={one.starts_at}
                   patient={one.patient}
                   status={one.status}
-                  boardHref={
-                    kindOf(one) === 'visit'
-                      ? `${visitsHref({ day: one.starts_at.slice(0, 10) })}#${one.id}`
-                      : undefined
-                  }
+                  boardHref={boardHref(one)}
                   onCancel={() => onCallOff(one)}
                 />
               </li>

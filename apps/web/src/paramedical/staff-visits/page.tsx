@@ -20,7 +20,7 @@ import { StaffVisitsView, type StaffVisitsViewProps } from './view.tsx';
 /** What the question before it is cancelled says of one. */
 interface Asked {
   id: string;
-  kind: 'visit' | 'appointment';
+  kind: ReturnType<typeof kindOf>;
   name: string;
   what: string;
   startsAt: string;

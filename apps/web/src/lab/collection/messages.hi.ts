@@ -1,0 +1,43 @@
+import { hindiSpan, hindiWhen } from '@doorstep/ui/messages/hindi';
+import type { collectionMessages } from './messages.en.ts';
+
+export const collection: typeof collectionMessages = {
+  when: hindiWhen,
+  span: hindiSpan,
+  indianTime: 'सभी समय भारतीय समय हैं।',
+  title: 'घर पर लैब टेस्ट',
+  loading: 'लोड हो रहा है',
+  failed: 'टेस्ट नहीं दिख सके',
+  safe: 'आपकी बुकिंग सुरक्षित है। कृपया थोड़ी देर में फिर कोशिश करें।',
+  offline: 'आप ऑफ़लाइन हैं। यह जानकारी पुरानी हो सकती है।',
+  facts: 'सैंपल लेना',
+  time: 'सैंपल लेने का समय',
+  where: 'पता',
+  bookingId: 'बुकिंग आईडी',
+  sample: 'आपका सैंपल',
+  states: {
+    booked: 'सैंपल का समय बुक है',
+    collected: 'सैंपल ले लिया गया',
+    'at-lab': 'लैब में पहुँच गया',
+    reported: 'रिपोर्ट तैयार है',
+  },
+  done: 'हो गया',
+  next: 'आगे',
+  tests: 'टेस्ट',
+  package: 'पैकेज',
+  subtotal: 'टेस्ट',
+  fee: 'सैंपल लेने का शुल्क',
+  free: 'मुफ़्त',
+  total: 'कुल',
+  payments: {
+    paid: 'भुगतान हो चुका',
+    due: 'सैंपल देते समय देना है',
+    refunding: 'रिफ़ंड आ रहा है',
+    refunded: 'रिफ़ंड हो गया',
+  },
+  cancelledUnpaid: 'कोई पैसा नहीं लिया गया',
+  reports: 'रिपोर्ट',
+  reportsCome: (from, to) => `रिपोर्ट आम तौर पर सैंपल लेने के ${from} से ${to} घंटे बाद आ जाती है। हम आपको बताएँगे।`,
+  opening: 'आपकी रिपोर्ट खुल रही है…',
+  whoRead: 'आपकी जानकारी किसने देखी',
+};

@@ -1,0 +1,41 @@
+import { labPolicy, store } from '@doorstep/contract/store';
+import type { labListMessages } from './messages.en.ts';
+
+export const labList: typeof labListMessages = {
+  title: 'मेडिकल जाँच',
+  subtitle: 'सैंपल लेने घर आते हैं। पैसे देने से पहले दिखता है कि तैयारी कैसे करनी है।',
+  claims: {
+    collection: (free) => `${free} से घर से सैंपल मुफ़्त`,
+    radius: `${store.radiusKm} किमी तक आते हैं`,
+    report: `${labPolicy.reportHours.from}-${labPolicy.reportHours.to} घंटे में रिपोर्ट`,
+    accredited: 'मान्यता प्राप्त लैब',
+    call: `${labPolicy.callWithinMinutes} मिनट में फ़ोन करके पक्का करते हैं`,
+  },
+  tabs: 'जाँच और पैकेज',
+  tests: 'अलग-अलग जाँच',
+  packages: 'जाँच के पैकेज',
+  search: 'जाँच खोजें',
+  searchPlaceholder: 'नाम से जाँच खोजें...',
+  category: 'प्रकार',
+  all: 'सभी प्रकार',
+  categories: {
+    blood: 'ख़ून',
+    hormone: 'हार्मोन',
+    organ: 'अंग',
+    cardiac: 'दिल',
+    diabetes: 'शुगर',
+    liver: 'लिवर',
+    kidney: 'किडनी',
+  },
+  found: (n) => `${Number(n).toLocaleString('hi-IN-u-nu-latn')} जाँच मिलीं`,
+  nothing: (search) => (search ? `‘${search}’ नाम की कोई जाँच नहीं है` : 'यहाँ अभी कोई जाँच नहीं है'),
+  nothingText: 'छोटा शब्द या कोई दूसरा प्रकार चुनकर देखें।',
+  showAll: 'सभी जाँच दिखाएँ',
+  more: 'और जाँच दिखाएँ',
+  failed: 'जाँचें नहीं आ पाईं',
+  packagesFailed: 'पैकेज नहीं आ पाए',
+  noPackages: 'यहाँ अभी कोई पैकेज नहीं है',
+  noPackagesText: 'तब तक अलग-अलग जाँच चुनें।',
+  cart: (n) => `कार्ट (${Number(n).toLocaleString('hi-IN-u-nu-latn')})`,
+  cartFull: (most) => `कार्ट में ${most} जाँच और पैकेज आते हैं। पहले कुछ हटाएँ।`,
+};

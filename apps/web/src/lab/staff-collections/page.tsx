@@ -1,0 +1,98 @@
+import type { StaffCollection } from '@doorstep/contract/lab.schema';
+import { toPaise } from '@doorstep/contract/money';
+import { useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { refused } from '../../app/failure.ts';
+import { useLazyPart } from '../../app/lazy-part.ts';
+import { say } from '../../app/toasts.ts';
+import { useErrorMessages } from '../../messages/errors.ts';
+import { usePageMessages } from '../../messages/messages.ts';
+import { callOffPart, Gate } from '../../staff/public.ts';
+import { call, useCall } from './call.ts';
+import { staffCollectionsMessages } from './messages.en.ts';
+import { stateOf } from './state.ts';
+import { StaffCollectionsView, type StaffCollectionsViewProps } from './view.tsx';
+
+type Wish = Parameters<typeof call<'setCollection'>>[1]['body'];
+
+function Collections() {
+  const messages = usePageMessages('staffCollections', staffCollectionsMessages);
+  const errors = useErrorMessages();
+  const [params] = useSearchParams();
+  const state = stateOf(params);
+  const { hash } = useLocation();
+  const collections = useCall('staffCollections', { query: { day: state.day } });
+  const [asked, setAsked] = useState<StaffCollection>();
+  const canAsk = useLazyPart(callOffPart.load, asked !== undefined, () => {
+    setAsked(undefined);
+    say('error', messages.notSaved);
+  });
+  // From what was found, to its place on the list.
+  useEffect(() => {
+    if (collections.state === 'ready' && hash) document.getElementById(hash.slice(1))?.focus();
+  }, [collections.state, hash]);
+  const [working, setWorking] = useState<string>();
+  const [problems, setProblems] = useState<StaffCollectionsViewProps['problems']>({});
+
+  async function set({ id }: StaffCollection, body: Wish, done: string) {
+    if (working !== undefined) return;
+    setWorking(id);
+    setProblems((all) => ({ ...all, [id]: undefined }));
+    try {
+      await call('setCollection', { params: { id }, body });
+      say('success', done);
+    } catch (error) {
+      setProblems((all) => ({ ...all, [id]: refused(error, errors) || messages.notSaved }));
+    }
+    // What was changed stands, whether or not it can be read again; what another has done meanwhile is seen.
+    await collections.refresh().catch(() => {});
+    setWorking(undefined);
+  }
+  return (
+    <>
+      <StaffCollectionsView
+        state={state}
+        collections={collections}
+        working={working}
+        problems={problems}
+        onAssign={(one, collector) =>
+          void set(
+            one,
+            { collector_id: collector?.id ?? null },
+            collector
+              ? messages.assigned(collector.name, one.patient.name)
+              : messages.unassignedNow(one.patient.name),
+          )
+        }
+        onStep={(one, next) => void set(one, { state: next }, messages.stepped[next](one.patient.name))}
+        onPrint={() => window.print()}
+        onCancel={setAsked}
+      />
+      {asked && canAsk && (
+        <callOffPart.Part
+          id={asked.id}
+          kind="collection"
+          name={asked.patient.name}
+          what={asked.tests.map(({ title }) => title).join(', ')}
+          startsAt={asked.starts_at}
+          backPaise={toPaise(asked.back)}
+          send={(body) => call('callOffBooking', { params: { id: asked.id }, body })}
+          onSettled={async () => {
+            await collections.refresh().catch(() => {});
+          }}
+          onClose={() => setAsked(undefined)}
+          done={messages.cancelled(asked.patient.name)}
+          failed={messages.notHeard}
+        />
+      )}
+    </>
+  );
+}
+export default function StaffCollectionsPage() {
+  const messages = usePageMessages('staffCollections', staffCollectionsMessages);
+  return (
+    <Gate forRole="admin" title={messages.title} ownHeader>
+      <Collections />
+    </Gate>
+  );
+}

@@ -159,7 +159,7 @@ test('who may not pay yet verifies the mobile and comes back to the payment, wit
   const { access_token } = await page.evaluate(() => ({
     access_token: localStorage.getItem('access_token')!,
   }));
-  await page.request.post('/api/user/addresses/', {
+  const added = await page.request.post('/api/user/addresses/', {
     headers: { authorization: `Bearer ${access_token}` },
     data: {
       title: 'Home',
@@ -174,8 +174,10 @@ test('who may not pay yet verifies the mobile and comes back to the payment, wit
       is_default: true,
     },
   });
+  expect(added.ok(), await added.text()).toBe(true);
   await open(page, '/order-step-1');
   await button(page, 'Proceed to Summary').click();
+  await expect(heading(page, 'Check your order')).toBeVisible();
   await button(page, 'Proceed to Payment').click();
   await expect(heading(page, 'Payment')).toBeVisible();
   await button(page, 'Proceed to Payment').click();

@@ -1,9 +1,18 @@
 // A short report of a Playwright run, in the form of the one beside it.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
+import { stripVTControlCharacters as plain } from 'node:util';
 import { countTurns } from './turns.mjs';
 
 const root = resolve(import.meta.dirname, '../../..');
+
+/** What one try met: of a timeout also what was waited for, and the line of the test. */
+const messageOf = (result) =>
+  (result?.errors ?? [])
+    .map(({ message = '', location }) =>
+      plain(message + (location ? `\n  at ${relative(root, location.file)}:${location.line}` : '')),
+    )
+    .join('\n');
 
 export default class ShortReport {
   constructor({ outputFile }) {
@@ -45,7 +54,7 @@ export default class ShortReport {
         summary[outcome === 'flaky' ? 'flaky' : 'failures'].push({
           file,
           name: test.titlePath().filter(Boolean).join(' > '),
-          message: (test.results.find(({ error }) => error)?.error.message ?? '').slice(0, 2000),
+          message: messageOf(test.results.find(({ errors }) => errors.length > 0)).slice(0, 2000),
         });
     }
     for (const own of Object.values(summary.files)) own.seconds = Math.round(own.seconds * 10) / 10;

@@ -71,7 +71,18 @@ test('a run of Playwright likewise; one that passed on a second try has passed, 
   const journey = (outcome, line, project) => ({
     location: { file: join(root, 'apps/web/e2e/a.journey.ts'), line, column: 1 },
     outcome: () => outcome,
-    results: [{ duration: 2000, error: { message: 'wrong' } }],
+    results: [
+      {
+        duration: 2000,
+        errors: [
+          { message: '\u001B[31mTest timeout\u001B[39m' },
+          {
+            message: 'waiting for a button',
+            location: { file: join(root, 'apps/web/e2e/a.journey.ts'), line: 7 },
+          },
+        ],
+      },
+    ],
     parent: { project: () => ({ name: project }) },
     titlePath: () => ['', project, 'a.journey.ts', 'pays'],
   });
@@ -87,7 +98,11 @@ test('a run of Playwright likewise; one that passed on a second try has passed, 
   });
   report.onEnd();
   const text = readFileSync(path, 'utf8');
-  const failed = { file: 'apps/web/e2e/a.journey.ts', name: 'phone > a.journey.ts > pays', message: 'wrong' };
+  const failed = {
+    file: 'apps/web/e2e/a.journey.ts',
+    name: 'phone > a.journey.ts > pays',
+    message: 'Test timeout\nwaiting for a button\n  at apps/web/e2e/a.journey.ts:7',
+  };
   expect(readReport(text)).toEqual({ passed: 3, failed: 1, turns: 2, failures: [failed], flaky: [failed] });
   expect(JSON.parse(text).files).toEqual({
     'apps/web/e2e/a.journey.ts': { passed: 3, failed: 1, skipped: 1, seconds: 10 },

@@ -10,6 +10,7 @@ import { useTitle } from '../app/head.ts';
 import { useLazyPart } from '../app/lazy-part.ts';
 import { lazyPart } from '../app/route.tsx';
 import { say } from '../app/toasts.ts';
+import { useWhenReady } from '../app/when-ready.ts';
 import { change, checkoutStore } from '../checkout/public.ts';
 import { usePageMessages } from '../messages/messages.ts';
 import { useChoice } from '../prescription/public.ts';
@@ -112,7 +113,7 @@ function OwnCart() {
     removed.current = undefined;
   }, [cart]);
 
-  function proceed() {
+  const proceed = useWhenReady(!signedIn || addresses.state !== 'loading', () => {
     if (!signedIn) {
       void navigate(loginHref({ pathname: '/order-step-1', search: '' }));
       return;
@@ -137,7 +138,7 @@ function OwnCart() {
       deliveryFee: null,
     });
     void navigate('/order-step-2');
-  }
+  });
   return (
     <CartView
       ref={main}
@@ -174,7 +175,8 @@ function OwnCart() {
         change({ contactMobile });
         edited('mobile');
       }}
-      onProceed={proceed}
+      waiting={proceed.waits}
+      onProceed={proceed.start}
       delivery={deliveryHere && <deliveryPart.Part lines={lines} addressId={addressId} />}
       form={
         formShown && (

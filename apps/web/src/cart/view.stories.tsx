@@ -111,6 +111,7 @@ const meta = preview.meta({
     onPrescription: fn(),
     onForOther: fn(),
     onMobile: fn(),
+    waiting: false,
     onProceed: fn(),
   },
 });

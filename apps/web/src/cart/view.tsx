@@ -51,6 +51,8 @@ export interface CartViewProps {
   onPrescription: ChoosePrescriptionProps['onChoose'];
   onForOther: (forOther: boolean) => void;
   onMobile: (mobile: string) => void;
+  /** It was pressed while the addresses were on their way. */
+  waiting: boolean;
   onProceed: () => void;
 }
 
@@ -77,6 +79,7 @@ export function CartView({
   onPrescription,
   onForOther,
   onMobile,
+  waiting,
   onProceed,
 }: CartViewProps) {
   const messages = usePageMessages('cart', cartMessages);
@@ -105,7 +108,7 @@ export function CartView({
         : 'add-address',
   };
   const proceed = (
-    <Button size="lg" wide disabled={items === 0} onClick={onProceed}>
+    <Button size="lg" wide disabled={items === 0} busy={waiting} onClick={onProceed}>
       {messages.proceed}
     </Button>
   );

@@ -120,6 +120,19 @@ test('the payment page shows what is bought and where it goes, and the button sa
   await see(one.name);
   await see(/Flat 4B, Shanti Apartments/);
 });
+test('a press before the addresses are here goes on when they come', async () => {
+  const gate = closedGate();
+  answer('listAddresses', async () => {
+    await gate.opened;
+    return addressesOf([address()]);
+  });
+  await open(CART);
+  await press('Proceed to Summary');
+  await gone('Please select address');
+  await until(() => expect(main().querySelector('button[aria-busy=true]')).not.toBeNull());
+  gate.open();
+  await heading('Check your order');
+});
 test('the success page shows what was bought, where it goes and when it was ordered', async () => {
   await open('/order-success?order_id=OD-7K2P9QX4M3WT');
   await orderPlaced();

@@ -3,7 +3,7 @@ import { ErrorState, type ErrorStateProps } from '@doorstep/ui/base/error-state'
 import { LinkButton } from '@doorstep/ui/base/link-button';
 import type { Resource } from '../app/resource.ts';
 import { usePageMessages } from '../messages/messages.ts';
-import { staffMessages } from './messages.en.ts';
+import { staffFrameMessages } from './frame-messages.en.ts';
 
 /** Something of the staff's that could not be loaded. */
 export function LoadFailed({
@@ -12,7 +12,7 @@ export function LoadFailed({
 }: Pick<ErrorStateProps, 'title' | 'headingLevel'> & {
   failed: Extract<Resource<never>, { state: 'error' }>;
 }) {
-  const messages = usePageMessages('staff', staffMessages);
+  const messages = usePageMessages('staffFrame', staffFrameMessages);
   const offline = problem === 'offline';
   return (
     <ErrorState
@@ -35,7 +35,7 @@ export function NothingListed({
   title: string;
   text: string;
 }) {
-  const messages = usePageMessages('staff', staffMessages);
+  const messages = usePageMessages('staffFrame', staffFrameMessages);
   return page > 1 ? (
     <EmptyState title={messages.pastEnd}>
       <LinkButton href={firstHref}>{messages.firstPage}</LinkButton>

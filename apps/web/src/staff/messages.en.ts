@@ -4,27 +4,6 @@ import { count, plural } from '@doorstep/ui/messages/plural';
 const form = plural('en-IN');
 /** English of the staff's pages; what the server and a form's schema say stands here letter by letter. */
 export const staffMessages = {
-  sections: {
-    orders: 'Orders',
-    catalogue: 'Catalogue',
-    payments: 'Payments',
-    audit: 'Audit',
-    people: 'Staff',
-    register: 'Register H1',
-    prescriptions: 'Prescriptions',
-  },
-  forStaff: 'This page is not for your account',
-  forStaffText: {
-    admin: 'Only the shop’s admins can open it. If you are one, log in with that account.',
-    pharmacist: 'Only the shop’s pharmacists can open it. If you are one, log in with that account.',
-    doctor: 'Only the shop’s doctors can open it. If you are one, log in with that account.',
-    staff: 'Only people who work for the shop can open it. If you do, log in with that account.',
-    register: 'Only the shop’s pharmacists and admins can open it. If you are one, log in with that account.',
-  },
-  toHome: 'Back to Home',
-  toOwn: 'To your page',
-  roleFailed: 'We could not check your account',
-  nothingLost: 'Nothing was changed. Please try again in a moment.',
   orders: 'All orders',
   catalogue: 'Catalogue',
   payments: 'Paid but not placed',
@@ -65,8 +44,6 @@ export const staffMessages = {
   ordersFailed: 'The orders could not be loaded',
   noOrders: 'No orders here',
   noOrdersText: 'Change the search, the status or the view.',
-  pastEnd: 'Nothing on this page',
-  firstPage: 'To the first page',
   updated: 'Updated',
   updateFailed: 'The status was not changed. Please try again.',
   paymentsFailed: 'The payments could not be loaded',

@@ -3,27 +3,6 @@ import { count } from '@doorstep/ui/messages/plural';
 import type { staffMessages } from './messages.en.ts';
 
 export const staff: typeof staffMessages = {
-  sections: {
-    orders: 'ऑर्डर',
-    catalogue: 'दवाइयों की सूची',
-    payments: 'भुगतान',
-    audit: 'किसने क्या देखा',
-    people: 'कर्मचारी',
-    register: 'H1 रजिस्टर',
-    prescriptions: 'डॉक्टर की पर्चियाँ',
-  },
-  forStaff: 'यह पेज आपके खाते के लिए नहीं है',
-  forStaffText: {
-    admin: 'इसे सिर्फ़ दुकान के एडमिन खोल सकते हैं। अगर आप एडमिन हैं, तो उस खाते से लॉगिन करें।',
-    pharmacist: 'इसे सिर्फ़ दुकान के फ़ार्मासिस्ट खोल सकते हैं। अगर आप फ़ार्मासिस्ट हैं, तो उस खाते से लॉगिन करें।',
-    doctor: 'इसे सिर्फ़ दुकान के डॉक्टर खोल सकते हैं। अगर आप डॉक्टर हैं, तो उस खाते से लॉगिन करें।',
-    staff: 'इसे सिर्फ़ दुकान में काम करने वाले खोल सकते हैं। अगर आप यहाँ काम करते हैं, तो उस खाते से लॉगिन करें।',
-    register: 'इसे सिर्फ़ दुकान के फ़ार्मासिस्ट और एडमिन खोल सकते हैं। अगर आप उनमें से हैं, तो उस खाते से लॉगिन करें।',
-  },
-  toHome: 'होम पर जाएँ',
-  toOwn: 'अपने पेज पर जाएँ',
-  roleFailed: 'आपका खाता नहीं देखा जा सका',
-  nothingLost: 'कुछ नहीं बदला। कृपया थोड़ी देर में फिर कोशिश करें।',
   orders: 'सभी ऑर्डर',
   catalogue: 'दवाइयों की सूची',
   payments: 'पैसा आया, ऑर्डर नहीं बना',
@@ -62,8 +41,6 @@ export const staff: typeof staffMessages = {
   ordersFailed: 'ऑर्डर लोड नहीं हो सके',
   noOrders: 'यहाँ कोई ऑर्डर नहीं',
   noOrdersText: 'खोज, स्थिति या सूची बदलकर देखें।',
-  pastEnd: 'इस पेज पर कुछ नहीं है',
-  firstPage: 'पहले पेज पर जाएँ',
   updated: 'बदल गया',
   updateFailed: 'स्थिति नहीं बदली। कृपया फिर कोशिश करें।',
   paymentsFailed: 'भुगतान लोड नहीं हो सके',

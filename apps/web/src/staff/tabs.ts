@@ -3,13 +3,13 @@ import { formatPaise } from '@doorstep/ui/base/price';
 import type { AnyPageMessages } from '../messages/messages.ts';
 import { staffRoles } from '@doorstep/contract/account';
 import { deskMessages } from './desk-messages.en.ts';
-import { staffMessages } from './messages.en.ts';
+import { staffFrameMessages } from './frame-messages.en.ts';
 import { orderHref, ordersHref } from './orders/state.ts';
 import { queueHref } from './prescriptions/state.ts';
 import type { StaffFound, StaffTab, StaffTile } from './tab.ts';
 
-const label = (section: keyof typeof staffMessages.sections) => (messages: AnyPageMessages) =>
-  messages('staff', staffMessages).sections[section];
+const label = (section: keyof typeof staffFrameMessages.sections) => (messages: AnyPageMessages) =>
+  messages('staffFrame', staffFrameMessages).sections[section];
 const desk = (messages: AnyPageMessages) => messages('desk', deskMessages);
 
 export const tabs: readonly StaffTab[] = [

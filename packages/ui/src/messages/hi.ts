@@ -36,6 +36,7 @@ import { patient } from '../appointment/patient-messages.hi.ts';
 import { payment } from '../payment/messages.hi.ts';
 import { prepPlan } from '../lab/prep-plan-messages.hi.ts';
 import { prescription } from '../prescription/messages.hi.ts';
+import { price } from '../order/price-messages.hi.ts';
 import { priceBreakdown } from '../paramedical/price-breakdown-messages.hi.ts';
 import { report } from '../lab/report-messages.hi.ts';
 import { reportDesk } from '../staff/report-desk-messages.hi.ts';
@@ -46,6 +47,7 @@ import { serviceCheckout } from '../paramedical/service-checkout-messages.hi.ts'
 import { sheet } from '../staff/sheet-messages.hi.ts';
 import { slotPicker } from '../appointment/slot-picker-messages.hi.ts';
 import { staff } from '../staff/messages.hi.ts';
+import { success } from '../order/success-messages.hi.ts';
 import { summary } from '../appointment/summary-messages.hi.ts';
 import { testCard } from '../lab/test-card-messages.hi.ts';
 import { testCart } from '../lab/test-cart-messages.hi.ts';
@@ -94,6 +96,7 @@ export const hi: Messages = {
   payment,
   prepPlan,
   prescription,
+  price,
   priceBreakdown,
   report,
   reportDesk,
@@ -104,6 +107,7 @@ export const hi: Messages = {
   sheet,
   slotPicker,
   staff,
+  success,
   summary,
   testCard,
   testCart,

@@ -36,6 +36,7 @@ import type { patientMessages } from '../appointment/patient-messages.en.ts';
 import type { paymentMessages } from '../payment/messages.en.ts';
 import type { prepPlanMessages } from '../lab/prep-plan-messages.en.ts';
 import type { prescriptionMessages } from '../prescription/messages.en.ts';
+import type { priceMessages } from '../order/price-messages.en.ts';
 import type { priceBreakdownMessages } from '../paramedical/price-breakdown-messages.en.ts';
 import type { reportMessages } from '../lab/report-messages.en.ts';
 import type { reportDeskMessages } from '../staff/report-desk-messages.en.ts';
@@ -46,6 +47,7 @@ import type { serviceCheckoutMessages } from '../paramedical/service-checkout-me
 import type { sheetMessages } from '../staff/sheet-messages.en.ts';
 import type { slotPickerMessages } from '../appointment/slot-picker-messages.en.ts';
 import type { staffMessages } from '../staff/messages.en.ts';
+import type { successMessages } from '../order/success-messages.en.ts';
 import type { summaryMessages } from '../appointment/summary-messages.en.ts';
 import type { testCardMessages } from '../lab/test-card-messages.en.ts';
 import type { testCartMessages } from '../lab/test-cart-messages.en.ts';
@@ -95,6 +97,7 @@ export interface Messages {
   payment: typeof paymentMessages;
   prepPlan: typeof prepPlanMessages;
   prescription: typeof prescriptionMessages;
+  price: typeof priceMessages;
   priceBreakdown: typeof priceBreakdownMessages;
   report: typeof reportMessages;
   reportDesk: typeof reportDeskMessages;
@@ -105,6 +108,7 @@ export interface Messages {
   sheet: typeof sheetMessages;
   slotPicker: typeof slotPickerMessages;
   staff: typeof staffMessages;
+  success: typeof successMessages;
   summary: typeof summaryMessages;
   testCard: typeof testCardMessages;
   testCart: typeof testCartMessages;

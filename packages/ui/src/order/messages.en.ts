@@ -13,78 +13,6 @@ export const orderMessages = {
   free: 'Free',
   distance: (km: string) => `${km} km from our pharmacy`,
   totalPayable: 'Total payable',
-  checkFirst: 'Please check before you go on',
-  nothingCharged: 'Nothing has been charged.',
-  priceChanged: (from: string, to: string) => `Price changed from ${from} to ${to}`,
-  dearer: (amount: string) => `${amount} more`,
-  cheaper: (amount: string) => `${amount} less`,
-  cannotSend: (n: number) => form(n, { one: 'We cannot send this one', other: 'We cannot send these' }),
-  reasons: { gone: 'No longer sold', 'out-of-stock': 'Out of stock' },
-  leftOut: (n: number) =>
-    form(n, {
-      one: 'If you accept, we leave it out of your order.',
-      other: 'If you accept, we leave them out of your order.',
-    }),
-  fewer: 'We do not have as many as you asked for',
-  onlyLeft: (left: number, asked: number) => `Only ${count(left)} left, you asked for ${count(asked)}`,
-  takeLeft: 'If you accept, we take what is left into your order.',
-  accept: 'Accept and continue',
-  success: {
-    medicine: {
-      title: 'Order placed',
-      thanks: 'Thank you. We have your order.',
-      steps: [
-        'A pharmacist checks your order',
-        'We pack it and bring it to your door',
-        'We call you if anything is unclear',
-      ],
-    },
-    paramedical: {
-      title: 'Visit booked',
-      thanks: 'Thank you. We have your booking.',
-      steps: [
-        'Your booking shows the day and time, and who comes',
-        'Keep your prescriptions and reports ready',
-        'We call you if anything is unclear',
-      ],
-    },
-    appointment: {
-      title: 'Appointment Confirmed!',
-      thanks: 'Thank you. The doctor expects you.',
-      steps: [
-        'Please arrive 15 minutes early',
-        'Bring a valid ID and your medical papers',
-        'You can move or cancel it yourself until it begins',
-      ],
-    },
-    'video-consultation': {
-      title: 'Video consultation booked',
-      thanks: 'Thank you. We have your booking.',
-      steps: [
-        'Sit in a quiet, bright place with good internet',
-        'Keep your reports and medicines near you',
-        'We call you if anything is unclear',
-      ],
-    },
-    'medical-test': {
-      title: 'Test booked',
-      thanks: 'Thank you. We have your booking.',
-      steps: [
-        'Your orders show the day and time of the test',
-        'Follow the preparation plan of your booking',
-        'We call you if anything is unclear',
-      ],
-    },
-    other: {
-      title: 'Order placed',
-      thanks: 'Thank you. We have your order.',
-      steps: [
-        'Your orders show how far it is',
-        'Keep your order ID ready when you ask about it',
-        'We call you if anything is unclear',
-      ],
-    },
-  },
   prescription: {
     checks: 'A pharmacist checks it',
     change: 'Change',
@@ -93,22 +21,12 @@ export const orderMessages = {
     without: (moment: string) =>
       `You can pay now and add it after. Until a pharmacist has approved one, the medicine that needs it is not sent. If there is none by ${moment}, its money goes back to you.`,
   },
-  addPrescription: 'Add your prescription',
-  addPrescriptionBy: (moment: string) =>
-    `Add your prescription by ${moment}: we send the medicine once a pharmacist has approved it. Without one its money goes back.`,
   next: 'What happens next',
-  orderId: 'Order ID',
   total: 'Total',
-  date: 'Date',
   day: englishDay,
   dateTime: englishMoment,
-  viewAppointment: 'View appointment',
-  viewVisit: 'View your visit',
   deliveredTo: 'Delivery address',
   weCall: (mobile: string) => `We call ${mobile} about the delivery`,
-  viewOrder: 'See this order',
-  viewOrders: 'View My Orders',
-  backHome: 'Back to Home',
   orderNumber: (id: string) => `Order ${id}`,
   placedOn: (when: string) => `Placed on ${when}`,
   medicines: 'Medicines',

@@ -8,7 +8,7 @@ import { usePageMessages } from '../../messages/messages.ts';
 import type { StaffRole } from '@doorstep/contract/account';
 import { isStaffRole } from '../data.ts';
 import { LoadFailed } from '../list-states.tsx';
-import { staffMessages } from '../messages.en.ts';
+import { staffFrameMessages } from '../frame-messages.en.ts';
 
 export interface GateViewProps {
   /** Who may pass: one role, all of the staff, or those who keep the register. */
@@ -42,7 +42,7 @@ export function GateView({
   who,
   children,
 }: GateViewProps) {
-  const messages = usePageMessages('staff', staffMessages);
+  const messages = usePageMessages('staffFrame', staffFrameMessages);
   if (who.state === 'loading') return <DataTableSkeleton />;
   if (who.state === 'error') return <LoadFailed headingLevel={1} title={messages.roleFailed} failed={who} />;
   const { role } = who.data;

@@ -14,7 +14,7 @@ import { usePageMessages } from '../../messages/messages.ts';
 import { catalogueMessages } from '../catalogue/messages.en.ts';
 import { medicineHref } from '../catalogue/state.ts';
 import { LoadFailed } from '../list-states.tsx';
-import { staffMessages } from '../messages.en.ts';
+import { staffFrameMessages } from '../frame-messages.en.ts';
 
 export interface MedicineSheetProps {
   /** Undefined: a new one. */
@@ -68,7 +68,7 @@ export interface MedicineViewProps {
 }
 export function MedicineView({ medicine, children }: MedicineViewProps) {
   const messages = usePageMessages('catalogue', catalogueMessages),
-    { catalogue } = usePageMessages('staff', staffMessages);
+    { catalogue } = usePageMessages('staffFrame', staffFrameMessages).sections;
   if (medicine?.state === 'error' && medicine.problem === 'not-found')
     return (
       <EmptyState headingLevel={1} title={messages.notFound} text={messages.notFoundText}>

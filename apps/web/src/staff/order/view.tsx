@@ -25,6 +25,7 @@ import type { Resource } from '../../app/resource.ts';
 import { useRefundReason } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { LoadFailed } from '../list-states.tsx';
+import { staffFrameMessages } from '../frame-messages.en.ts';
 import { staffMessages } from '../messages.en.ts';
 import { nameOf } from '../name.ts';
 import { factsOf } from './facts.ts';
@@ -66,7 +67,7 @@ type Acts = Omit<OrderViewProps, 'id' | 'order'>;
 /** Before it is loaded its number is known: the heading stands from the first, and keeps focus. */
 export function OrderView({ id, order, ...acts }: OrderViewProps) {
   const messages = usePageMessages('orderSheet', orderSheetMessages);
-  const { sections } = usePageMessages('staff', staffMessages);
+  const { sections } = usePageMessages('staffFrame', staffFrameMessages);
   if (order.state === 'error' && order.problem === 'not-found')
     return (
       <EmptyState headingLevel={1} title={messages.notFound} text={messages.notFoundText}>

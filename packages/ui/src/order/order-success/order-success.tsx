@@ -10,6 +10,7 @@ import { indian } from '../../messages/indian.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { baseMessages } from '../../base/messages.en.ts';
 import { orderMessages } from '../messages.en.ts';
+import { successMessages } from '../success-messages.en.ts';
 import { OrderDrawing } from '../order-drawing/order-drawing.tsx';
 
 export interface OrderSuccessProps extends ComponentProps<'div'> {
@@ -68,14 +69,15 @@ export function OrderSuccess({
   children,
   ...props
 }: OrderSuccessProps) {
-  const messages = useMessages('order', orderMessages);
+  const messages = useMessages('order', orderMessages),
+    own = useMessages('success', successMessages);
   const known = Object.hasOwn(icons, serviceType) ? (serviceType as Known) : 'other';
-  const { title, thanks, steps } = messages.success[known];
+  const { title, thanks, steps } = own.success[known];
   const rows = [
-    [messages.orderId, orderId],
+    [own.orderId, orderId],
     [messages.total, formatPaise(totalPaise)],
     [
-      messages.date,
+      own.date,
       <time key="date" dateTime={at}>
         {messages.dateTime(...indian(at))}
       </time>,
@@ -119,7 +121,7 @@ export function OrderSuccess({
                     name={first ? 'icon-file-text' : (icons[known][index] ?? 'icon-check')}
                     className={cn('mt-[0.125em]', first ? 'text-warning-text' : 'text-accent-text')}
                   />
-                  {first ? messages.addPrescriptionBy(messages.dateTime(...indian(prescriptionBy))) : step}
+                  {first ? own.addPrescriptionBy(messages.dateTime(...indian(prescriptionBy))) : step}
                 </li>
               );
             })}
@@ -129,22 +131,22 @@ export function OrderSuccess({
           {prescriptionBy && prescriptionHref && (
             <LinkButton href={prescriptionHref} className="sm:basis-full">
               <Icon name="icon-file-text" />
-              {messages.addPrescription}
+              {own.addPrescription}
             </LinkButton>
           )}
           {appointmentHref && (
             <LinkButton href={appointmentHref} className="sm:basis-full">
-              {known === 'paramedical' ? messages.viewVisit : messages.viewAppointment}
+              {known === 'paramedical' ? own.viewVisit : own.viewAppointment}
             </LinkButton>
           )}
           <LinkButton href={orderHref} tone={appointmentHref || prescriptionBy ? 'plain' : 'accent'}>
-            {messages.viewOrder}
+            {own.viewOrder}
           </LinkButton>
           <LinkButton href={ordersHref} tone="plain">
-            {messages.viewOrders}
+            {own.viewOrders}
           </LinkButton>
           <LinkButton href={homeHref} tone="plain">
-            {messages.backHome}
+            {own.backHome}
           </LinkButton>
         </div>
       </div>

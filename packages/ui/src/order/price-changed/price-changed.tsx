@@ -5,7 +5,7 @@ import { FieldError } from '../../base/field/field-error.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
 import { formatPaise } from '../../base/price/price.tsx';
 import { useMessages } from '../../messages/provider.ts';
-import { orderMessages } from '../messages.en.ts';
+import { priceMessages } from '../price-messages.en.ts';
 
 export interface ChangedPrice {
   id: string;
@@ -55,7 +55,7 @@ export function PriceChanged({
   className,
   ...props
 }: PriceChangedProps) {
-  const messages = useMessages('order', orderMessages);
+  const messages = useMessages('price', priceMessages);
   const id = useId();
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => {

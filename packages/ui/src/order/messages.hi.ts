@@ -1,8 +1,7 @@
-import { count, plural } from '../messages/plural.ts';
+import { count } from '../messages/plural.ts';
 import { hindiDay, hindiMoment } from '../messages/hindi.ts';
 import type { orderMessages } from './messages.en.ts';
 
-const form = plural('hi-IN');
 export const order: typeof orderMessages = {
   details: 'ऑर्डर का ब्योरा',
   quantity: (n) => `संख्या: ${count(n)}`,

@@ -244,3 +244,33 @@ export function wrongPairs() {
   void orders.call('getOrder', { params: { id: 'OD-1' } }).then(({ orders: all }) => all);
   expectTypeOf(medicines.call('listMedicines')).resolves.toHaveProperty('data').toEqualTypeOf<Medicine[]>();
 }
+
+test('what is asked for again after a filter was changed is asked under its own filter', async () => {
+  answer = { json: list };
+  const provider = new Map();
+  const Page = ({ page }: { page: number }) => medicines.useCall('listMedicines', { query: { page } }).state;
+  const whole = (page: number) => (
+    <SWRConfig value={{ provider: () => provider, dedupingInterval: 0 }}>
+      <StartContext value={start}>
+        <Page page={page} />
+      </StartContext>
+    </SWRConfig>
+  );
+  const { container, rerender } = render(whole(1));
+  for (const page of [1, 2]) {
+    rerender(whole(page));
+    await vi.waitFor(() => expect(container.textContent).toBe('ready'));
+  }
+  const frames: FrameRequestCallback[] = [];
+  const frame = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => frames.push(run));
+  asked = [];
+  // Back to the first list, and to the second before the next frame: only then is the first asked for.
+  rerender(whole(1));
+  rerender(whole(2));
+  for (const run of frames) run(0);
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked.map(({ url }) => url).toSorted()).toEqual(
+    [1, 2].map((page) => medicines.keyOf('listMedicines', { query: { page } })),
+  );
+  frame.mockRestore();
+});

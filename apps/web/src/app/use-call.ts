@@ -22,6 +22,10 @@ export interface Given {
   idempotencyKey?: string;
 }
 
+/** By the key that SWR hands over: it asks for a key again when a later render, of another one, may have brought another fetcher. */
+const askFor = (key: string | [path: string, token: string]): Promise<unknown> =>
+  fetcher(typeof key === 'string' ? key : key[0]);
+
 /** What pages read of the given endpoints, from `<area>.routes.ts` of the contract: name, path, query and answer are typed by the table. */
 export function answers<const Routes extends Readonly<Record<string, Route>>>(routes: Routes) {
   type Name = Extract<keyof Routes, EndpointName>;
@@ -41,7 +45,7 @@ export function answers<const Routes extends Readonly<Record<string, Route>>>(ro
     const path = input === null ? null : pathOf(name, input);
     const token = useToken(personal);
     const key = personal ? token && path && [path, token] : path;
-    const swr = useSWR<unknown, CallError>(key, () => fetcher(path!), { keepPreviousData });
+    const swr = useSWR<unknown, CallError>(key, askFor, { keepPreviousData });
     return {
       path,
       swr,

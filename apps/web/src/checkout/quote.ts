@@ -28,7 +28,8 @@ export function useQuote(body: PlaceBody | null) {
   const token = useToken();
   const { data, error, isValidating, mutate } = useSWR<Quote, CallError>(
     token && body ? ['quote', token, JSON.stringify(body)] : null,
-    () => askQuote(body!),
+    // By the key: the body of this render may be another's by the time it is asked for.
+    ([, , asked]: [string, string, string]) => askQuote(JSON.parse(asked) as PlaceBody),
     { revalidateOnReconnect: false },
   );
   const again = useEffectEvent(() => {

@@ -9,7 +9,6 @@ import type { Delivery } from './use-delivery.ts';
 export interface LabScheduleProps extends Pick<
   ScheduleFormProps,
   | 'register'
-  | 'whyFewer'
   | 'children'
   | 'errors'
   | 'attempt'

@@ -59,7 +59,7 @@ export function CartPlan({
   );
 }
 
-export interface LabBookViewProps extends Omit<LabScheduleProps, 'whyFewer' | 'children'> {
+export interface LabBookViewProps extends Omit<LabScheduleProps, 'children'> {
   /** Where and when: fetched once there is something to collect. */
   Schedule: ComponentType<LabScheduleProps>;
   chosen: Resource<ChosenTests>;
@@ -147,7 +147,7 @@ export function LabBookView({
         <Notice tone="warning">{dropped === 'broken' ? messages.timeDropped : messages.timeTaken}</Notice>
       )}
       <Suspense fallback={<Skeleton shape="card" className="h-40" />}>
-        <Schedule {...schedule} whyFewer={plan.times ? messages.whyFewer : undefined}>
+        <Schedule {...schedule}>
           <CartPlan chosen={chosen.data} plan={plan} at={at} onPrint={onPrint} />
           <dl className="flex flex-col gap-2 tabular-nums">
             {sums.map(([name, value], i) => (

@@ -58,11 +58,6 @@ const meta = preview.meta({
     onTime: fn(),
     timesState: 'ready' as Props['timesState'],
     onRetryTimes: fn(),
-    whyFewer: (
-      <Notice tone="info" title="No times after 10:30 AM.">
-        Lipid profile: 12 hours without food.
-      </Notice>
-    ),
     locating: false,
     onLocate: fn(),
     located: undefined as string | undefined,
@@ -83,7 +78,6 @@ export const Typed = meta.story({
     day: '',
     time: '',
     times: [],
-    whyFewer: undefined,
     located: 'Current location detected successfully',
     delivery: <DeliveryPanel state="idle" radiusKm={30} />,
   },
@@ -97,7 +91,6 @@ export const Windows = meta.story({
       { from: '14:00', to: '16:00' },
       { from: '16:00', to: '18:00' },
     ],
-    whyFewer: undefined,
   },
 });
 export const Missing = meta.story({
@@ -115,8 +108,8 @@ export const Missing = meta.story({
     },
   },
 });
-export const Loading = meta.story({ args: { timesState: 'loading', time: '', whyFewer: undefined } });
-export const Failed = meta.story({ args: { timesState: 'error', time: '', whyFewer: undefined } });
+export const Loading = meta.story({ args: { timesState: 'loading', time: '' } });
+export const Failed = meta.story({ args: { timesState: 'error', time: '' } });
 export const Hindi = meta.story({
   args: {
     'aria-label': 'जाँच बुक करें',
@@ -130,7 +123,6 @@ export const Hindi = meta.story({
       { from: '10:00', to: '12:00' },
       { from: '14:00', to: '16:00' },
     ],
-    whyFewer: undefined,
     children: (
       <Button type="submit" size="lg" wide>
         भुगतान करें और बुक करें

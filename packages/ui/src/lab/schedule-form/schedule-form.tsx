@@ -58,8 +58,6 @@ export interface ScheduleFormProps extends Omit<ComponentProps<'form'>, 'childre
   timesState: 'ready' | 'loading' | 'error';
   /** Asks for the times again. */
   onRetryTimes: () => void;
-  /** Why later times are not offered. */
-  whyFewer?: ReactNode;
   /** The device is asked where it is. */
   locating: boolean;
   /** Fills latitude and longitude. */
@@ -97,7 +95,6 @@ export function ScheduleForm({
   onTime,
   timesState,
   onRetryTimes,
-  whyFewer,
   locating,
   onLocate,
   located,
@@ -133,7 +130,7 @@ export function ScheduleForm({
       />
       <WhenPart
         {...{ now, minDay, maxDay, day, onDay, days, times, windows, time, onTime }}
-        {...{ timesState, onRetryTimes, whyFewer, formId }}
+        {...{ timesState, onRetryTimes, formId }}
         dateError={errors.date?.message}
         timeError={errors.time?.message}
       />

@@ -25,7 +25,6 @@ interface WhenPartProps extends Pick<
   | 'onTime'
   | 'timesState'
   | 'onRetryTimes'
-  | 'whyFewer'
 > {
   /** Of the form. */
   formId: string;
@@ -50,7 +49,6 @@ export function WhenPart({
   onTime,
   timesState,
   onRetryTimes,
-  whyFewer,
   formId,
   dateError,
   timeError,
@@ -121,7 +119,6 @@ export function WhenPart({
           />
         )}
       </fieldset>
-      {whyFewer}
     </section>
   );
 }

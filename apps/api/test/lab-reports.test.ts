@@ -1,4 +1,5 @@
 import type { Failure } from '@doorstep/contract/common.schema';
+import { labErrors } from '@doorstep/contract/lab.messages.en';
 import type { LabReport, ReportValue, StaffReports } from '@doorstep/contract/lab.schema';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -87,7 +88,8 @@ describe('a report', TIMEOUT, () => {
     const id = await collected();
     expect(await refusal(id, await jpeg())).toBe('415 wrong_type');
     expect(await refusal(id, Buffer.concat([pdf(), Buffer.alloc(5 * 2 ** 20)]))).toBe('413 too_large');
-    expect(await refusal(id, pdf({ more: ['<< /S /JavaScript /JS (app.alert(1)) >>'] }))).toBe('400 invalid');
+    const active = await desk.upload(id, pdf({ more: ['<< /S /JavaScript /JS (app.alert(1)) >>'] }));
+    expect([active.statusCode, active.json<Failure>().error]).toEqual([400, labErrors.report_pdf_locked]);
     expect(await refusal(id, reportPdf(), undefined, 'file')).toBe('400 invalid');
     expect(await reportsIn(id)).toBe(0);
     expect((await desk.upload(id, reportPdf(), undefined, 'image')).statusCode).toBe(201);

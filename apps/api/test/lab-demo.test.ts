@@ -117,12 +117,16 @@ test('a test is collected at every time, but with a fast of eight hours or more 
 
 test('the plan of any two tests has the longer fast, and the times that keep it', () => {
   const planned = DEMO_TESTS.map(
-    ({ title, fast = 0, waterOnly, ask = [], sex = null, ages, measures }, id): PlannedTest => ({
+    (
+      { title, fast = 0, waterOnly, afterMeal = false, ask = [], sex = null, ages, measures },
+      id,
+    ): PlannedTest => ({
       id,
       title: title[0],
       title_hi: title[1],
       fasting_hours: fast,
       water_only: fast > 0 && waterOnly !== false,
+      after_meal: afterMeal,
       medicines_to_ask: ask.map((name) => ASK[name]),
       sex,
       min_age: ages?.[0] ?? null,

@@ -130,6 +130,11 @@ describe.each(databases)('lab tests, on the %s database', { timeout: 120_000 }, 
       times: null,
       last_meal_at: null,
     });
+    const afterMeal = await testNamed(server, 'Sugar two hours after a meal');
+    expect(await plan({ tests: [afterMeal.id, hba1c.id] })).toMatchObject({ fasting_hours: 2, notes: [] });
+    expect((await plan({ tests: [afterMeal.id, lipid.id, hba1c.id] })).notes).toEqual([
+      { kind: 'after-meal', test: afterMeal.id, hours: 2, tests: [lipid.id] },
+    ]);
     expect(await refusal(post('/medical-tests/plan/', { tests: [999_999] }))).toMatchObject({ status: 404 });
   });
 

@@ -25,6 +25,8 @@ export const labErrors = {
   collector_not_found: 'We could not find this person.',
   report_not_found: 'We could not find this report.',
   report_pdf_required: 'Please choose a PDF file of up to 5 MB.',
+  report_pdf_locked:
+    'This PDF is locked, or holds more than pages. Please save it as a plain PDF, and try again.',
   report_other_patient: ({ name }: { name: string }) =>
     `This booking is ${name}’s. Please look at the name on the report again.`,
   report_missing: 'There is no report yet. Please upload it first.',

@@ -36,6 +36,8 @@ const testSchema = z.object({
   turnaround: text,
   fasting_hours: z.int(),
   water_only: z.boolean(),
+  /** Collected `fasting_hours` after a meal. */
+  after_meal: z.boolean(),
   /** What to ask the doctor about before it. */
   medicines_to_ask: z.array(inBoth),
   /** What is collected: 'Blood', 'Urine, first of the morning'. */
@@ -217,6 +219,12 @@ const item = z.object({ kind: z.enum(['test', 'package']), id: z.int() });
 const note = z.union([
   z.object({ kind: z.literal('covered'), item, by: item }),
   z.object({ kind: z.literal('overlap'), items: z.tuple([item, item]), tests: z.array(z.int()) }),
+  z.object({
+    kind: z.literal('after-meal'),
+    test: z.int(),
+    hours: z.int(),
+    tests: z.array(z.int()),
+  }),
   z.object({ kind: z.literal('sex'), sex: z.enum(['male', 'female']), tests: z.array(z.int()) }),
   z.object({ kind: z.literal('age'), test: z.int(), min: z.nullable(z.int()), max: z.nullable(z.int()) }),
 ]);

@@ -63,6 +63,8 @@ export interface PlannedTest {
   fasting_hours: number;
   /** Only plain water while fasting; also of a short fast. */
   water_only: boolean;
+  /** Collected `fasting_hours` after a meal: with a longer fast there is none. */
+  after_meal: boolean;
   /** What to ask the doctor about before it: 'Sugar tablets in the evening'. */
   medicines_to_ask: readonly InBoth[];
   sex: 'male' | 'female' | null;
@@ -123,6 +125,8 @@ export type LabNote =
   | { kind: 'covered'; item: LabItem; by: LabItem }
   /** Both hold these tests; neither holds all of the other. */
   | { kind: 'overlap'; items: [LabItem, LabItem]; tests: number[] }
+  /** Collected so many hours after a meal, which these tests of a longer fast do not allow: two collections. */
+  | { kind: 'after-meal'; test: number; hours: number; tests: number[] }
   /** Of one sex alone, by the ids of its tests. */
   | { kind: 'sex'; sex: 'male' | 'female'; tests: number[] }
   /** Meant for some ages, in whole years, both included. */
@@ -166,6 +170,11 @@ export function notesOf({ tests, packages }: LabCart): LabNote[] {
           });
       }
   const all = testsOf({ tests, packages });
+  for (const { id, after_meal, fasting_hours: hours } of all) {
+    const longer = after_meal ? all.filter((other) => other.fasting_hours > hours) : [];
+    if (longer.length > 0)
+      notes.push({ kind: 'after-meal', test: id, hours, tests: longer.map((other) => other.id) });
+  }
   for (const sex of ['female', 'male'] as const) {
     const own = all.filter((test) => test.sex === sex);
     if (own.length > 0) notes.push({ kind: 'sex', sex, tests: own.map(({ id }) => id) });

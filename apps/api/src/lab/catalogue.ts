@@ -34,6 +34,7 @@ export const serializeTest = (row: TestRow): MedicalTest => ({
   turnaround: row.turnaround,
   fasting_hours: row.fastingHours,
   water_only: row.waterOnly,
+  after_meal: row.afterMeal,
   medicines_to_ask: [...row.medicinesToAsk],
   sample: row.sample,
   sample_hi: row.sampleHi,

@@ -45,6 +45,8 @@ export const medicalTestTable = pgTable(
     fastingHours: smallint().notNull(),
     /** Nothing but plain water while fasting. */
     waterOnly: boolean().notNull(),
+    /** Collected `fastingHours` after a meal. */
+    afterMeal: boolean().notNull().default(false),
     /** What to ask the doctor about before it. */
     medicinesToAsk: jsonb().$type<readonly InBoth[]>().notNull(),
     /** What is collected. */

@@ -56,6 +56,7 @@ export async function seedDemoTests(db: Database, { resources }: ScheduleService
           turnaround: one.turnaround ?? usualTurnaround,
           fastingHours: one.fast ?? 0,
           waterOnly: one.fast !== undefined && one.waterOnly !== false,
+          afterMeal: one.afterMeal ?? false,
           medicinesToAsk: (one.ask ?? []).map((name) => ASK[name]),
           sample: SAMPLE[one.sample ?? 'blood'][0],
           sampleHi: SAMPLE[one.sample ?? 'blood'][1],

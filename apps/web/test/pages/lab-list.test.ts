@@ -17,6 +17,7 @@ const oneTest = (id: number, some: Partial<MedicalTest> = {}): MedicalTest => ({
   turnaround: '24-48h',
   fasting_hours: 0,
   water_only: false,
+  after_meal: false,
   medicines_to_ask: [],
   sample: 'Blood',
   sample_hi: 'ख़ून',

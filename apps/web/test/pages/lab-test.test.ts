@@ -29,6 +29,7 @@ const oneTest = (id: number, some: Partial<MedicalTest> = {}): MedicalTest => ({
   turnaround: '24-48h',
   fasting_hours: 12,
   water_only: true,
+  after_meal: false,
   medicines_to_ask: [{ text: 'Blood thinners', text_hi: 'ख़ून पतला करने की दवा' }],
   sample: 'Blood',
   sample_hi: 'ख़ून',

@@ -29,6 +29,7 @@ export const DIABETES: readonly DemoTest[] = [
     ],
     price: 100,
     fast: 2,
+    afterMeal: true,
     measures: ['glucose_after_meal'],
   },
   {

@@ -48,6 +48,8 @@ export interface DemoTest {
   fast?: number;
   /** Nothing but plain water while fasting: so unless said. */
   waterOnly?: false;
+  /** Collected `fast` hours after a meal. */
+  afterMeal?: true;
   ask?: ReadonlyArray<keyof typeof ASK>;
   sample?: keyof typeof SAMPLE;
   sex?: 'male' | 'female';

@@ -17,6 +17,7 @@ const test: MedicalTest = {
   turnaround: '24-48h',
   fasting_hours: 12,
   water_only: true,
+  after_meal: false,
   medicines_to_ask: [],
   sample: 'Blood',
   sample_hi: 'ख़ून',

@@ -30,11 +30,14 @@ export const labBookMessages = {
         ? `${title}: up to ${max} years`
         : `${title}: ${min} to ${max} years`,
   agesText: 'Please look whose sample it is.',
+  afterMeal: (title: string, hours: number) =>
+    `${title}: collected ${hours === 1 ? 'one hour' : `${hours} hours`} after a meal.`,
+  afterMealText: (tests: string) =>
+    `It cannot be collected together with ${tests}, which needs a longer fast. Please book it for another time.`,
   doneLately: (title: string, ago: number) => `${title} was done ${days(ago)} ago.`,
   usually: (usual: number) => `Once in ${days(usual)} is usual. Keep it only if your doctor asked.`,
   timeDropped: 'The time you chose breaks the fast of these tests. Please choose a morning time.',
   timeTaken: 'That time was just taken. Please choose another time.',
-  whyFewer: 'These tests need a long fast, so samples are collected in the morning only, until 10:30 AM.',
   login: 'Please log in to book an appointment',
   nothing: 'Please select at least one test or package',
   addressRequired: 'Please enter your address',

@@ -56,6 +56,16 @@ export function saidNotes({
           actions: acts(id),
         };
       }
+      case 'after-meal': {
+        const id = `after-meal ${note.test}`,
+          own = chosen.tests.some((one) => one.id === note.test);
+        return {
+          id,
+          title: messages.afterMeal(titleOf(note.test), note.hours),
+          text: messages.afterMealText(names(note.tests)),
+          actions: acts(id, own ? { kind: 'test', id: note.test } : undefined),
+        };
+      }
       case 'sex': {
         const id = `sex ${note.sex}`;
         return {

@@ -26,6 +26,7 @@ const test = (
   turnaround: '24-48h',
   fasting_hours,
   water_only: fasting_hours > 0,
+  after_meal: false,
   medicines_to_ask: fasting_hours > 0 ? [{ text: 'Sugar tablets', text_hi: 'शुगर की गोली' }] : [],
   sample: 'Blood',
   sample_hi: 'ख़ून',

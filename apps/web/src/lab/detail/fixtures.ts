@@ -14,6 +14,7 @@ const test = (id: number, title: string, title_hi: string, some: Partial<Medical
   turnaround: '24-48h',
   fasting_hours: 0,
   water_only: false,
+  after_meal: false,
   medicines_to_ask: [],
   sample: 'Blood',
   sample_hi: 'ख़ून',

@@ -1,0 +1,1 @@
+ALTER TABLE "medical_test" ADD COLUMN "after_meal" boolean DEFAULT false NOT NULL;

@@ -19,6 +19,7 @@ import {
   backOnline,
   callsOf,
   closedGate,
+  count,
   field,
   fill,
   find,
@@ -553,6 +554,15 @@ describe('the profile', () => {
     await press('Keep my account', dialog);
     await heading('Meena Devi');
     expect(localStorage.getItem('access_token')).not.toBeNull();
+  });
+  test('a link opens one section; what is none opens nothing', async () => {
+    account();
+    await open('/profile?tab=settings&open=privacy');
+    await find('button', 'Delete account');
+    expect(count('button', 'Change Password')).toBe(0);
+    await open('/profile?tab=settings&open=all');
+    await see('Privacy and Security');
+    expect(count('button', 'Delete account')).toBe(0);
   });
   test('a picture of another kind, too large, not arrived, and sent again (F22)', async () => {
     account();

@@ -294,7 +294,10 @@ test('and once it is there its report, which opens with its values', async () =>
   await see('a little high: show it to your doctor');
   await see('+8 since 12 Aug');
   expect(count('heading', 'How to prepare')).toBe(0);
-  expect(await find('link', 'Who looked at your data')).toHaveAttribute('href', '/profile?tab=settings');
+  expect(await find('link', 'Who looked at your data')).toHaveAttribute(
+    'href',
+    '/profile?tab=settings&open=privacy',
+  );
   answer('getFile', busy);
   await press('Open report: Lipid profile');
   await see('The report could not be opened. Please try again in a moment.');

@@ -122,7 +122,7 @@ export function CollectionView({ booking, whole, offline, note, onOpen, onPrint 
                   onOpen={() => onOpen(one)}
                 />
               ))}
-              <LinkButton href="/profile?tab=settings" tone="quiet" className="self-start">
+              <LinkButton href="/profile?tab=settings&open=privacy" tone="quiet" className="self-start">
                 <Icon name="icon-eye" />
                 {messages.whoRead}
               </LinkButton>

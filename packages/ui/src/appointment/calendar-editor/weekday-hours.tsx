@@ -50,7 +50,7 @@ export function WeekdayHours({
         <span className="flex-none text-content-muted">{messages[end]}</span>
         <input
           type="time"
-          aria-label={messages[`${end}Of`](day, nth)}
+          aria-label={(end === 'from' ? messages.fromOf : messages.toOf)(day, nth)}
           data-stretch={`${one.key}-${end}`}
           value={one[end]}
           aria-invalid={said || undefined}

@@ -3,7 +3,6 @@ import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { within } from '#storybook/within';
 import { Button } from '../../base/button/button.tsx';
-import { Notice } from '../../base/notice/notice.tsx';
 import { DeliveryPanel } from '../delivery-panel/delivery-panel.tsx';
 import { ScheduleForm, type ScheduleFormProps } from './schedule-form.tsx';
 

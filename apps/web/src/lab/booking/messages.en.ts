@@ -30,10 +30,9 @@ export const labBookMessages = {
         ? `${title}: up to ${max} years`
         : `${title}: ${min} to ${max} years`,
   agesText: 'Please look whose sample it is.',
-  afterMeal: (title: string, hours: number) =>
-    `${title}: collected ${hours === 1 ? 'one hour' : `${hours} hours`} after a meal.`,
-  afterMealText: (tests: string) =>
-    `It cannot be collected together with ${tests}, which needs a longer fast. Please book it for another time.`,
+  afterMeal: (title: string) => `${title} cannot be collected after a longer fast.`,
+  afterMealText: (hours: number, tests: string) =>
+    `Its sample is taken ${hours === 1 ? '1 hour' : `${hours} hours`} after a meal. Longer without food: ${tests}. Please book it for another time.`,
   doneLately: (title: string, ago: number) => `${title} was done ${days(ago)} ago.`,
   usually: (usual: number) => `Once in ${days(usual)} is usual. Keep it only if your doctor asked.`,
   timeDropped: 'The time you chose breaks the fast of these tests. Please choose a morning time.',

@@ -29,9 +29,9 @@ export const labBook: typeof labBookMessages = {
         ? `${title}: ${max} साल तक`
         : `${title}: ${min} से ${max} साल`,
   agesText: 'देख लें कि सैंपल किसका है।',
-  afterMeal: (title, hours) => `${title}: खाने के ${hours} घंटे बाद सैंपल लिया जाता है।`,
-  afterMealText: (tests) =>
-    `${tests} के लिए देर तक ख़ाली पेट रहना होता है, इसलिए दोनों एक साथ नहीं हो सकते। इसे किसी और समय के लिए बुक करें।`,
+  afterMeal: (title) => `${title}: देर तक ख़ाली पेट रहने पर यह जाँच नहीं हो सकती।`,
+  afterMealText: (hours, tests) =>
+    `इसका सैंपल खाने के ${hours} घंटे बाद लिया जाता है। देर तक ख़ाली पेट: ${tests}। इसे किसी और समय के लिए बुक करें।`,
   doneLately: (title, ago) => `${title} ${days(ago)} पहले हुई थी।`,
   usually: (usual) => `आम तौर पर ${days(usual)} में एक बार होती है। डॉक्टर ने कहा हो तभी रखें।`,
   timeDropped: 'चुने हुए समय पर इन जाँचों का उपवास टूटता है। सुबह का समय चुनें।',

@@ -61,8 +61,8 @@ export function saidNotes({
           own = chosen.tests.some((one) => one.id === note.test);
         return {
           id,
-          title: messages.afterMeal(titleOf(note.test), note.hours),
-          text: messages.afterMealText(names(note.tests)),
+          title: messages.afterMeal(titleOf(note.test)),
+          text: messages.afterMealText(note.hours, names(note.tests)),
           actions: acts(id, own ? { kind: 'test', id: note.test } : undefined),
         };
       }

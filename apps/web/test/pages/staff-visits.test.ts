@@ -14,6 +14,7 @@ import {
   answer,
   at,
   callsOf,
+  closedGate,
   count,
   failed,
   fill,
@@ -168,6 +169,28 @@ describe('a visit', () => {
     await press('Back to: On the way, Birsa Munda');
     await alerted('This visit is further on.', await saline());
     expect(callsOf('setVisit').at(-1)!.body).toEqual({ status: 'on-the-way' });
+  });
+  test('takes the right code while the board is still read anew after a wrong one', async () => {
+    await open('/staff/visits');
+    await fill('Code of the patient', '1234', await saline());
+    answer('setVisit', refused(409, 'visit_code_wrong', 'This is not the code.'));
+    const gate = closedGate();
+    answer('staffVisits', async () => {
+      await gate.opened;
+      return boardOf(north, south);
+    });
+    await press('Start the visit of Birsa Munda');
+    await alerted('This is not the code.', await saline());
+    answer('setVisit', ({ body }) => {
+      expect(body).toEqual({ status: 'started', code: '4817' });
+      north = [visit, { ...second, step: 'started' }];
+      return boardOf(north, south);
+    });
+    await fill('Code of the patient', '4817', await saline());
+    await press('Start the visit of Birsa Munda');
+    await until(() => expect(callsOf('setVisit')).toHaveLength(2));
+    gate.open();
+    await find('button', 'Visit is done: Birsa Munda');
   });
   test('that wants a code and is given none says so in the words of its field', async () => {
     await open('/staff/visits');

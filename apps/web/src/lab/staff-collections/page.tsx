@@ -2,7 +2,7 @@ import type { StaffCollection } from '@doorstep/contract/lab.schema';
 import { toPaise } from '@doorstep/contract/money';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { refused } from '../../app/failure.ts';
+import { isRefusal, refused } from '../../app/failure.ts';
 import { useLazyPart } from '../../app/lazy-part.ts';
 import { say } from '../../app/toasts.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
@@ -38,15 +38,19 @@ function Collections() {
     if (working !== undefined) return;
     setWorking(id);
     setProblems((all) => ({ ...all, [id]: undefined }));
+    // Then nothing was changed, and it may be tried again at once.
+    let isRefused = false;
     try {
       await call('setCollection', { params: { id }, body });
       say('success', done);
     } catch (error) {
       setProblems((all) => ({ ...all, [id]: refused(error, errors) || messages.notSaved }));
+      isRefused = isRefusal(error);
+      if (isRefused) setWorking(undefined);
     }
     // What was changed stands, whether or not it can be read again; what another has done meanwhile is seen.
     await collections.refresh().catch(() => {});
-    setWorking(undefined);
+    if (!isRefused) setWorking(undefined);
   }
   return (
     <>

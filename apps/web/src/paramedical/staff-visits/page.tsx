@@ -4,7 +4,7 @@ import type { FoundBooking } from '@doorstep/contract/schedule.schema';
 import { useLang } from '@doorstep/ui/messages/provider';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { fieldSentence, refused } from '../../app/failure.ts';
+import { fieldSentence, isRefusal, refused } from '../../app/failure.ts';
 import { CallError } from '../../app/fetcher.ts';
 import { useLazyPart } from '../../app/lazy-part.ts';
 import { say } from '../../app/toasts.ts';
@@ -58,16 +58,20 @@ function Visits() {
     if (working !== undefined) return;
     setWorking(id);
     setProblems((all) => ({ ...all, [id]: undefined }));
+    // Then nothing was changed, and it may be tried again at once: a code is said once more at the door.
+    let isRefused = false;
     try {
       await call('setVisit', { params: { id }, body });
       say('success', done);
     } catch (error) {
       const ofCode = error instanceof CallError ? fieldSentence(error, 'code', errors) : undefined;
       setProblems((all) => ({ ...all, [id]: ofCode ?? (refused(error, errors) || messages.notSaved) }));
+      isRefused = isRefusal(error);
+      if (isRefused) setWorking(undefined);
     }
     // What was changed stands, whether or not it can be read again; what another has done meanwhile is seen.
     await Promise.all([board.refresh(), free.refresh()]).catch(() => {});
-    setWorking(undefined);
+    if (!isRefused) setWorking(undefined);
   }
   const askOfFound = (one: FoundBooking) =>
     setAsked({

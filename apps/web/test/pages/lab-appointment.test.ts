@@ -211,6 +211,13 @@ test('what is booked is sent with the sum that was shown, and the next page asks
   expect(localStorage.getItem('selectedTests')).toBe('[]');
 });
 
+test('an offer that is not lower than the price is not paid, as on the server', async () => {
+  answer('listTests', { success, data: [{ ...lipid, price: 450, offer_price: 500 }] });
+  answer('bookTests', labBooking());
+  await filled();
+  await press('Book Appointment');
+  await until(() => expect(callsOf('bookTests')[0]?.body).toMatchObject({ total: 459 }));
+});
 test('where nobody comes it is not booked', async () => {
   answer('checkLabDelivery', { ...delivery, available: false, is_serviceable: false, distance_km: 42.1 });
   await open(FORM);

@@ -1,7 +1,6 @@
 import type { Address } from '@doorstep/contract/address.schema';
 import { fastingTimes, LONG_FAST_HOURS } from '@doorstep/contract/lab';
 import type { MedicalTest, TestPackage } from '@doorstep/contract/lab.schema';
-import { toPaise } from '@doorstep/contract/money';
 import { AddressRadioList, AddressRadioListSkeleton } from '@doorstep/ui/address/address-radio-list';
 import { ErrorState } from '@doorstep/ui/base/error-state';
 import { LinkButton } from '@doorstep/ui/base/link-button';
@@ -14,6 +13,7 @@ import { useLang } from '@doorstep/ui/messages/provider';
 import { addressMessages, optionOf } from '../../address/public.ts';
 import type { Resource } from '../../app/resource.ts';
 import { usePageMessages } from '../../messages/messages.ts';
+import { packagePaise, testPaise } from '../chosen.ts';
 import { labAppointmentMessages } from './messages.en.ts';
 import type { useAppointment } from './use-appointment.ts';
 
@@ -39,11 +39,9 @@ export interface AppointmentViewProps {
   form: ReturnType<typeof useAppointment>;
 }
 const OTHER = 'other';
-const priceOf = ({ price, offer_price }: MedicalTest) => toPaise(offer_price ?? price);
-const packagePriceOf = ({ total_price, offer_price }: TestPackage) => toPaise(offer_price ?? total_price);
 /** What the tests and packages cost. */
 export const paiseOf = ({ tests, packages }: Chosen): number =>
-  [...tests.map(priceOf), ...packages.map(packagePriceOf)].reduce((sum, one) => sum + one, 0);
+  [...tests.map(testPaise), ...packages.map(packagePaise)].reduce((sum, one) => sum + one, 0);
 const minuteOf = (time: string) => indianTime(`2026-01-01T${time}`)[4];
 
 export function AppointmentView({
@@ -137,12 +135,12 @@ function Tests({ chosen, chargePaise }: { chosen: Chosen; chargePaise: number | 
     ...chosen.packages.map((one) => ({
       key: `p${one.id}`,
       name: hindi ? one.name_hi : one.name,
-      paise: packagePriceOf(one),
+      paise: packagePaise(one),
     })),
     ...chosen.tests.map((one) => ({
       key: `t${one.id}`,
       name: hindi ? one.title_hi : one.title,
-      paise: priceOf(one),
+      paise: testPaise(one),
     })),
   ];
   return (

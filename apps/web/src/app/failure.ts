@@ -5,12 +5,12 @@ const issueIn = ({ code, answer }: CallError): Issue => ({
   code: answer.reason ?? code,
   params: answer.params,
 });
-/** What a call that failed says: by its code in `errors`, else as the server says it, in English; '' where nothing came that says anything. */
-export const sentenceFor = (error: CallError, errors: Messages | undefined): string =>
-  error.message && ((errors && sentenceOf(errors, issueIn(error))) ?? error.message);
 /** The server said no: nothing was changed. */
 export const isRefusal = (error: unknown): error is CallError =>
   error instanceof CallError && error.status >= 400 && error.status < 500;
+/** What a call that failed says: by its code in `errors`, else as the server says it, in English; '' where nothing came that says anything. */
+export const sentenceFor = (error: CallError, errors: Messages | undefined): string =>
+  error.message && ((errors && sentenceOf(errors, issueIn(error))) ?? error.message);
 /** The same of a call that the server refused; '' where it failed otherwise, and there is nothing to pass on (safety T45). */
 export const refused = (error: unknown, errors: Messages | undefined): string =>
   isRefusal(error) ? sentenceFor(error, errors) : '';

@@ -124,6 +124,8 @@ describe.each(databases)('lab tests, on the %s database', { timeout: 120_000 }, 
     expect(await plan({ tests: [lipid.id], slot: `${slot.slice(0, 11)}16:00` })).toMatchObject({
       slot_ok: false,
     });
+    const [whole] = (await get<TestPackages>('/medical-test-packages/')).data;
+    expect((await plan({ packages: [whole!.id] })).tests).toBe(whole!.tests.length);
     const hba1c = await testNamed(server, HBA1C);
     expect(await plan({ tests: [hba1c.id] })).toMatchObject({
       fasting_hours: 0,

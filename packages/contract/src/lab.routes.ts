@@ -94,6 +94,7 @@ export const planTests = {
   path: '/medical-tests/plan/',
   shape: {
     data: {
+      tests: 0,
       fasting_hours: 0,
       fasting_for: [0],
       medicines: [{ text: '', text_hi: '' }],
@@ -138,7 +139,7 @@ export const verifyLabPayment = {
       delivery_charge: 0,
       total: 0,
       payment_status: '',
-      plan: { fasting_hours: 0, fasting_for: [0], medicines: [{ text: '', text_hi: '' }] },
+      plan: { tests: 0, fasting_hours: 0, fasting_for: [0], medicines: [{ text: '', text_hi: '' }] },
       sample: { state: '' },
       reports: [
         {
@@ -182,7 +183,7 @@ export const bookTests = {
       delivery_charge: 0,
       total: 0,
       payment_status: '',
-      plan: { fasting_hours: 0, fasting_for: [0], medicines: [{ text: '', text_hi: '' }] },
+      plan: { tests: 0, fasting_hours: 0, fasting_for: [0], medicines: [{ text: '', text_hi: '' }] },
       sample: { state: '' },
       reports: [
         {
@@ -226,7 +227,7 @@ export const getLabBooking = {
       delivery_charge: 0,
       total: 0,
       payment_status: '',
-      plan: { fasting_hours: 0, fasting_for: [0], medicines: [{ text: '', text_hi: '' }] },
+      plan: { tests: 0, fasting_hours: 0, fasting_for: [0], medicines: [{ text: '', text_hi: '' }] },
       sample: { state: '' },
       reports: [
         {

@@ -208,6 +208,8 @@ export type LabBookBody = z.input<typeof bookBody>;
 
 /** How to prepare for all tests of a booking (`planOf`). */
 const planSchema = z.object({
+  /** How many tests it is for, those of packages included. */
+  tests: z.int(),
   fasting_hours: z.int(),
   fasting_for: z.array(z.int()),
   last_meal_at: maybeText,

@@ -75,6 +75,8 @@ export interface PlannedTest {
 }
 /** One preparation for all tests of a cart. */
 export interface PrepPlan {
+  /** How many tests it is for, those of packages included. */
+  tests: number;
   /** The longest fast; 0 where one may eat as usual. */
   fasting_hours: number;
   /** Those that need it: ids. */
@@ -94,6 +96,7 @@ export function planOf(tests: readonly PlannedTest[], collectAt: string | null =
       tests.flatMap((one) => one.medicines_to_ask.map((said) => [said.text, said] as const)),
     );
   return {
+    tests: tests.length,
     fasting_hours: hours,
     fasting_for: hours === 0 ? [] : tests.flatMap((one) => (one.fasting_hours === hours ? [one.id] : [])),
     last_meal_at:

@@ -110,6 +110,7 @@ const labBooking = (some: Partial<LabBooking['data']> = {}): LabBooking => ({
     total: 459,
     payment_status: 'due',
     plan: {
+      tests: 14,
       fasting_hours: 12,
       fasting_for: [4],
       last_meal_at: '2026-11-24T20:30:00.000+05:30',
@@ -277,6 +278,8 @@ test("a collection's own page has its preparation while it is ahead, its sample 
   await open(`/bookings/${made.id}`);
   await heading('Lab tests at home');
   await find('heading', 'How to prepare');
+  // Of all tests, however many packages they are of.
+  await see(/^One plan for all 14 tests/);
   await see('Collection booked');
   await see('Lipid profile', main());
   await see(/to pay at collection/);

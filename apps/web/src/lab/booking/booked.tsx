@@ -62,7 +62,7 @@ export function Booked({ id }: { id: string }) {
       reportHours={labPolicy.reportHours}
       plan={
         <PrepPlan
-          tests={items.length}
+          tests={plan.tests}
           collectAt={of.starts_at}
           fastingHours={plan.fasting_hours}
           lastMealAt={plan.last_meal_at}

@@ -40,7 +40,7 @@ export function CartPlan({
   return (
     <PrepPlan
       {...acts}
-      tests={chosen.all.length}
+      tests={plan.tests}
       collectAt={at}
       fastingHours={plan.fasting_hours}
       lastMealAt={plan.last_meal_at}

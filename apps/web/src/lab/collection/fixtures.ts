@@ -69,6 +69,7 @@ export const labBookingOf = (some: Partial<LabBooking['data']> = {}): LabBooking
     total: 1049,
     payment_status: 'due',
     plan: {
+      tests: 2,
       fasting_hours: 12,
       fasting_for: [4],
       last_meal_at: '2026-11-24T20:30:00.000+05:30',

@@ -93,7 +93,7 @@ export function CollectionView({ booking, whole, offline, note, onOpen, onPrint 
         <>
           {ahead && (
             <PrepPlan
-              tests={known.items.length}
+              tests={known.plan.tests}
               collectAt={starts_at}
               fastingHours={known.plan.fasting_hours}
               lastMealAt={known.plan.last_meal_at}

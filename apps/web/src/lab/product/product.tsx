@@ -11,10 +11,10 @@ function Success({ order }: { order: OrderDetail }) {
   const booking = useCall('getLabBooking', { params: { id: order.order_id } });
   if (booking.state === 'loading') return <SkeletonText lines={4} />;
   if (booking.state === 'error') return null;
-  const { items, plan, booking: of } = booking.data.data;
+  const { plan, booking: of } = booking.data.data;
   return (
     <PrepPlan
-      tests={items.length}
+      tests={plan.tests}
       collectAt={of.starts_at}
       fastingHours={plan.fasting_hours}
       lastMealAt={plan.last_meal_at}

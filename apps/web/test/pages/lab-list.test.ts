@@ -112,6 +112,8 @@ test('fifty are shown at first, and fifty more at each press', async () => {
 
 test('the cart counts tests and packages, says their sum, and leads on once there is something', async () => {
   sell();
+  // The page of the cart asks for them.
+  answer('listLabDays', { success, data: { now: '2026-11-24T10:00:00.000+05:30', minutes: 30, days: [] } });
   await open('/medical-tests');
   expect(await find('button', 'Cart (0)')).toBeDisabled();
   await press('Add: Lipid profile');

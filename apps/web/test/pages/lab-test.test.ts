@@ -90,6 +90,14 @@ test('collection is free where the test alone reaches the free sum, and one eats
 
 test('it is put into the cart, which opens; then its page leads there', async () => {
   each();
+  // The page of the cart asks for them.
+  answer('listTests', { success, data: [oneTest(3), oneTest(5)] });
+  const heart = { id: 1, name: 'Heart check', name_hi: 'दिल की जाँच', description: '', description_hi: '' };
+  answer('listTestPackages', {
+    success,
+    data: [{ ...heart, total_price: 900, offer_price: null, tests: [] }],
+  });
+  answer('listLabDays', { success, data: { now: '2026-11-24T10:00:00.000+05:30', minutes: 30, days: [] } });
   store({ selectedTests: [5], selectedPackages: [1] });
   await open('/medical-tests/3');
   await see('In your cart: 2');

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDatabase, type Database, type DatabaseHandle } from '../src/platform/db/database.ts';
 import { createJobs, type Jobs, type Work } from '../src/platform/jobs.ts';
 import { createLog } from '../src/platform/log.ts';
@@ -60,6 +60,22 @@ describe.each(databases)('jobs on the %s database', (where) => {
     expect([times(done).size, done.length]).toEqual([200, 200]);
     expect(Math.min(...by)).toBeGreaterThan(0);
     expect(await left()).toEqual([]);
+  });
+  test('what is due this very millisecond is done, though its row names microseconds', async () => {
+    const done: string[] = [];
+    const jobs = runner(async (key) => {
+      done.push(key);
+    });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-24T10:00:00.005Z') });
+    try {
+      await db.execute(
+        sql`insert into job (kind, key, run_at) values ('fulfil', 'now', '2026-11-24T10:00:00.005900Z')`,
+      );
+      await jobs.settle();
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(done).toEqual(['now']);
   });
   test('one that throws is tried again, later, and the others do not wait for it', async () => {
     const done: string[] = [];

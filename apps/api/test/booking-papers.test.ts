@@ -33,10 +33,10 @@ const holds = (text: string, ...all: string[]) => {
 const lacks = (text: string, ...all: string[]) => {
   for (const one of all) expect(text, one).not.toContain(one.replaceAll(/\s+/g, ''));
 };
-/** '10:30 AM' of '2026-11-27T10:30'; the full hour without minutes. */
+/** ', 10:30 AM to' of '2026-11-27T10:30', the full hour without minutes. Whole: '5 AM' alone is part of '8:15 AM' too. */
 function clockOf(time: string): string {
   const [hour, minute] = time.slice(11).split(':').map(Number) as [number, number];
-  return `${hour % 12 || 12}${minute ? `:${minute}` : ''} ${hour < 12 ? 'AM' : 'PM'}`;
+  return `, ${hour % 12 || 12}${minute ? `:${minute}` : ''} ${hour < 12 ? 'AM' : 'PM'} to`;
 }
 const TIMEOUT = { timeout: 120_000 };
 

@@ -45,6 +45,9 @@ beforeEach(() => {
   fault = undefined;
 });
 
+/** What was logged of calls of one path: jobs and the reconciler log in between, their errors too. */
+const of = (path: string) => lines.filter((line) => line.path === path);
+
 /** Sends a head and the first letters of a body, and hangs up. */
 async function hangUp(path: string, head: string, begun: string): Promise<void> {
   const socket = connect(port, '127.0.0.1');
@@ -73,8 +76,7 @@ const calls = [
 ] as const;
 test.each(calls)('who hangs up amid a body writes no error: %s %j %j', async (path, head, begun) => {
   await hangUp(path, head, begun);
-  // Of this request: jobs say what they say, and the reconciler asks the sandbox.
-  expect(lines.filter((line) => line.path === path)).toEqual([
+  expect(of(path)).toEqual([
     {
       level: 'info',
       msg: 'the sender hung up',
@@ -89,8 +91,9 @@ test.each([
   [503, 'unavailable', Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })],
   [500, 'internal', new Error('aborted')],
 ])('a fault of our own that looks like it is an error: %d', async (status, msg, thrown) => {
+  const url = '/api/user/addresses/';
   fault = thrown;
-  const answer = await server.app.inject({ url: '/api/user/addresses/', headers: { authorization: token } });
+  const answer = await server.app.inject({ url, headers: { authorization: token } });
   expect(answer.statusCode).toBe(status);
-  expect(lines.filter(({ level }) => level === 'error')).toEqual([expect.objectContaining({ msg })]);
+  expect(of(url).filter(({ level }) => level === 'error')).toEqual([expect.objectContaining({ msg })]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { complaints, hydrated, inStock, item, open, results, tabTo } from './pages.ts';
+import { complaints, hydrated, inStock, item, open, relisted, results, tabTo } from './pages.ts';
 
 const phone = (name: string) => name === 'phone';
 
@@ -16,7 +16,7 @@ test(
     const search = page.getByRole('combobox', { name: 'Search for a medicine' });
     await search.fill('para');
     await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(6);
-    await search.press('Enter');
+    await relisted(page, () => search.press('Enter'));
     await expect(page).toHaveURL('/medicines?search=para');
     await expect(results(page).getByRole('article')).toHaveCount(12);
 
@@ -76,7 +76,7 @@ test('the same by keyboard alone', async ({ page }) => {
   await page.keyboard.type('para');
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.keyboard.press('Enter');
+  await relisted(page, () => page.keyboard.press('Enter'));
   await expect(page).toHaveURL('/medicines?search=para');
   await expect(results(page).getByRole('article')).toHaveCount(12);
 

@@ -15,6 +15,13 @@ export const item = (page: Page, name: string | RegExp) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
 export const results = (page: Page) => page.getByRole('list', { name: 'Medicines' });
 
+/** Does what changes the list, and waits until it has: the address changes before what is listed does. */
+export async function relisted(page: Page, change: () => Promise<void>) {
+  const before = await results(page).getByRole('article').first().elementHandle();
+  await change();
+  await before!.waitForElementState('hidden', { timeout: 20_000 });
+}
+
 /** The listed medicines that can be bought now. */
 export const inStock = (page: Page) =>
   results(page)

@@ -3,7 +3,7 @@ import type { LoggedIn } from '@doorstep/contract/account.schema';
 import type { Endpoint } from '@doorstep/contract/endpoint.schema';
 import { endpoints, type EndpointName } from '@doorstep/contract/table.schema';
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountTable, sessionTable } from '../src/account/schema.ts';
 import { addressTable } from '../src/address/schema.ts';
 import type { AppServer } from '../src/create-server.ts';
@@ -11,7 +11,7 @@ import { anonymousCallers, columns, sessions, type Column } from './answers.ts';
 import { shopper, type Shopper } from './checkout.ts';
 import { examples } from './examples.ts';
 import { failureOf } from './envelope.ts';
-import { sharedServer, TOKEN } from './test-server.ts';
+import { newServer, TOKEN } from './test-server.ts';
 import {
   as,
   bearerOf,
@@ -34,7 +34,7 @@ let hers: string[];
 const held: Partial<Record<EndpointName, Example>> = {};
 
 beforeAll(async () => {
-  server = await sharedServer();
+  server = await newServer();
   asha = await shopper(server);
   const { db } = server.database;
   // Of a person who does not log in again: that takes away what has run out.
@@ -71,6 +71,7 @@ beforeAll(async () => {
     ...all.match(/\b(?:OD-\w{12}|Q-[\w-]{22}|(?:order|pay)_\w{6,}|[\w-]{43}(?="))/g)!,
   ];
 });
+afterAll(() => server?.close());
 
 async function headersOf(column: Column, name: EndpointName): Promise<Record<string, string>> {
   if (!(column in sessions)) {

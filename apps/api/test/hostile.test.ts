@@ -2,33 +2,30 @@ import { Writable } from 'node:stream';
 import { API_BASE } from '@doorstep/contract/envelope';
 import type { Endpoint } from '@doorstep/contract/endpoint.schema';
 import { endpoints, type EndpointName } from '@doorstep/contract/table.schema';
-import { and, eq, ne, notLike } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { DEMO_PASSWORD } from '../src/account/demo.ts';
 import { addressTable } from '../src/address/schema.ts';
 import type { AppServer } from '../src/create-server.ts';
-import { medicineTable } from '../src/medicine/schema.ts';
 import { createLog } from '../src/platform/log.ts';
 import { shopperWith, type Shopper } from './checkout.ts';
 import { examples } from './examples.ts';
 import { multipart, multipartType } from './files/multipart.ts';
 import { jpeg, pixelBomb } from './files/pictures.ts';
-import { newServer, sharedServer, testSettings, TOKEN } from './test-server.ts';
+import { newServer, testSettings, TOKEN } from './test-server.ts';
 import { bearerOf, HOME, logIn, mobiles, newAddress, newPatient, pathOf, refusalOf } from './people.ts';
-import { sampleRows } from './rows.ts';
 
 /** G3 asks for 1,000 and more an endpoint: the long form sets it. */
 const RUNS = Number(process.env['HOSTILE_RUNS'] ?? 40);
 const TIMEOUT = 60_000 + RUNS * 300;
 
-/** On the shared database, with a clock and a log of its own: what moves the one or fills the other disturbs nobody. */
+/** With a database, a clock and a log of its own: whatever it changes disturbs nobody. */
 let server: AppServer, someone: Awaited<ReturnType<typeof newPatient>>, shop: Shopper;
 const said: string[] = [],
   tokens: string[] = [];
 beforeAll(async () => {
-  const { database } = await sharedServer();
   const log = createLog(
     'debug',
     new Writable({
@@ -38,11 +35,7 @@ beforeAll(async () => {
       },
     }),
   );
-  server = await newServer(testSettings({ LOGINS_PER_MINUTE: '999999' }), {
-    database,
-    prepare: async () => {},
-    log,
-  });
+  server = await newServer(testSettings({ LOGINS_PER_MINUTE: '999999' }), { log });
   someone = await newPatient(server);
   await someone.call('POST', '/user/addresses/', {
     ...HOME,
@@ -51,16 +44,7 @@ beforeAll(async () => {
   });
   shop = await shopperWith(server, someone.headers);
 });
-afterAll(async () => {
-  const {
-    database: { db },
-    areas: { medicine },
-  } = await sharedServer();
-  await db.delete(medicineTable).where(notLike(medicineTable.code, 'T-%'));
-  await db.update(medicineTable).set(sampleRows()[2]!).where(eq(medicineTable.id, 3));
-  await medicine.catalogue.refresh();
-  await server?.close();
-});
+afterAll(() => server?.close());
 
 const session = async (mobile = someone.mobile) => {
   const headers = bearerOf(await logIn(server, mobile));

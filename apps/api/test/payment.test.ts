@@ -10,7 +10,7 @@ import { quoteTable, sandboxTable } from '../src/payment/schema.ts';
 import { countIn, ledgerOf, CLEAN, shopper, type Shopper } from './checkout.ts';
 import { failureOf } from './envelope.ts';
 import { stored } from './prescriptions.ts';
-import { sharedServer } from './test-server.ts';
+import { newServer } from './test-server.ts';
 
 let server: AppServer, asha: Shopper, imran: Shopper;
 /** In stock, and no prescription. */
@@ -19,9 +19,10 @@ const CART = [
   { id: 3, qty: 1 },
 ];
 beforeAll(async () => {
-  server = await sharedServer();
+  server = await newServer();
   asha = await shopper(server);
   imran = await shopper(server, 'imran');
+  return () => server.close();
 });
 const webhook = (body: object, id: string, secret = sandboxKeys.webhookSecret, raw = JSON.stringify(body)) =>
   server.app.inject({

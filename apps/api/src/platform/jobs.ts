@@ -57,11 +57,12 @@ export function createJobs(db: Database, log: Log) {
     kick();
   }
   async function take() {
-    // A row holds microseconds, this clock milliseconds: what was added just now is due.
-    const now = new Date(Date.now() + 1);
+    const now = new Date(),
+      // A row holds microseconds, this clock milliseconds: all of this one are due, and nothing of the next.
+      next = new Date(now.getTime() + 1);
     const { rows } = await db.execute<Taken>(sql`
       update ${jobTable} set taken_until = ${new Date(now.getTime() + TAKEN_MS)}, attempts = attempts + 1
-      where (kind, key) in (select kind, key from ${jobTable} where run_at <= ${now} and (taken_until is null or taken_until < ${now}) order by run_at limit ${AT_ONCE} for update skip locked)
+      where (kind, key) in (select kind, key from ${jobTable} where run_at < ${next} and (taken_until is null or taken_until < ${now}) order by run_at limit ${AT_ONCE} for update skip locked)
       returning kind, key, attempts, run_at::text as due`);
     return rows;
   }

@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import type { MedicalTest } from '@doorstep/contract/lab.schema';
+import type { MedicalTest, TestPackage } from '@doorstep/contract/lab.schema';
 import preview from '#storybook/preview';
 import { emptyDraft } from './draft.ts';
 import { AppointmentView, type AppointmentViewProps } from './view.tsx';
@@ -26,6 +26,16 @@ const test: MedicalTest = {
   max_age: null,
   repeat_days: null,
   measures: ['cholesterol_total'],
+};
+const fullBody: TestPackage = {
+  id: 1,
+  name: 'Full body check with vitamins, thyroid and iron for those above sixty',
+  name_hi: 'विटामिन सहित पूरे शरीर की जाँच',
+  description: '',
+  description_hi: '',
+  total_price: 5_999,
+  offer_price: 4_499,
+  tests: [test],
 };
 const day = '2026-11-25';
 const form: AppointmentViewProps['form'] = {
@@ -81,5 +91,16 @@ export const Loading = meta.story({ args: { now: undefined }, parameters: { head
 export const Error = meta.story({ args: { daysFailed: { state: 'error', problem: 'failed', retry: fn() } } });
 export const Offline = meta.story({
   args: { daysFailed: { state: 'error', problem: 'offline', retry: fn() } },
+});
+/** A package of four figures with a name of several lines: its sum stays in one. */
+export const LongText = meta.story({
+  args: {
+    chosen: {
+      tests: [{ ...test, title: 'Protein to creatinine in urine' }],
+      packages: [fullBody],
+      all: [test],
+    },
+    form: { ...form, totalPaise: 514_900 },
+  },
 });
 export const Hindi = meta.story({ globals: { locale: 'hi' } });

@@ -49,7 +49,7 @@ export function PayingView({ wish, items, plan, totalPaise, onChange, children }
               {items.map(({ title, pricePaise }) => (
                 <div key={title} className="flex justify-between gap-x-4">
                   <dt>{title}</dt>
-                  <dd>{formatPaise(pricePaise)}</dd>
+                  <dd className="flex-none">{formatPaise(pricePaise)}</dd>
                 </div>
               ))}
               <div className="flex justify-between gap-x-4">

@@ -34,6 +34,26 @@ export const Reported = meta.story({
 export const Cancelled = meta.story({
   args: { booking: collectionOf({ status: 'cancelled', can_cancel: false }) },
 });
+/** A package with a name of several lines: its sum stays in one. */
+export const LongText = meta.story({
+  args: {
+    whole: ready(
+      labBookingOf({
+        items: [
+          {
+            kind: 'package',
+            id: 1,
+            title: 'Full body check with vitamins, thyroid and iron for those above sixty',
+            title_hi: 'साठ से ऊपर वालों के लिए विटामिन, थायरॉइड और आयरन सहित पूरे शरीर की जाँच',
+            price: 4_499,
+          },
+        ],
+        subtotal: 4_499,
+        total: 4_499,
+      }),
+    ),
+  },
+});
 export const Hindi = meta.story({ globals: { locale: 'hi' } });
 export const ReportedHindi = meta.story({
   args: { booking: collectionOf({ status: 'done', can_cancel: false }), whole: ready(reportedBooking) },

@@ -156,7 +156,7 @@ function Bill({ known, unpaid }: { known: LabBooking['data']; unpaid: boolean })
               {hindi ? title_hi : title}
               {kind === 'package' && <span className="text-meta text-content-muted">{messages.package}</span>}
             </span>
-            <span className="tabular-nums">{money(price)}</span>
+            <span className="flex-none tabular-nums">{money(price)}</span>
           </li>
         ))}
       </ul>

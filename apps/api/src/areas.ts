@@ -1,6 +1,7 @@
 import { createAccount } from './account/area.ts';
 import { createAddress } from './address/area.ts';
 import { createAppointment } from './appointment/area.ts';
+import { createConsultation } from './consultation/area.ts';
 import { createLab } from './lab/area.ts';
 import { createMedicine } from './medicine/area.ts';
 import { createOrder } from './order/area.ts';
@@ -72,6 +73,8 @@ export async function createAreas(core: Core, given: Given = {}) {
     demo: { ...payment.demo, ...order.demo, ...schedule.demo },
   });
 
+  const consultation = await createConsultation(core, { accounts, doctors: appointment.service.doctors });
+
   return {
     platform: createPlatform(core),
     account,
@@ -84,6 +87,7 @@ export async function createAreas(core: Core, given: Given = {}) {
     appointment,
     paramedical,
     lab,
+    consultation,
     staff: createStaff(core, { accounts, prescriptions }),
   };
 }

@@ -10,7 +10,7 @@ import type { PaymentResult } from '@doorstep/contract/payment.schema';
 import type { AppServer } from '../src/create-server.ts';
 import { seedDemoTests } from '../src/lab/seed.ts';
 import { indianDay } from '../src/platform/clock.ts';
-import type { Availability } from '@doorstep/contract/schedule.schema';
+import type { Availability } from '@doorstep/contract/consultation.schema';
 import { patiently } from './checkout.ts';
 import { newBuyer } from './prescriptions.ts';
 

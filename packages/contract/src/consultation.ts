@@ -1,2 +1,49 @@
 /** The product type of its orders (`service_type`). */
 export const consultationServiceType = 'video-consultation';
+
+export const consultationTypes = ['chat', 'video'] as const;
+export type ConsultationType = (typeof consultationTypes)[number];
+export const consultationStatuses = ['open', 'closed'] as const;
+export type ConsultationStatus = (typeof consultationStatuses)[number];
+export const senderTypes = ['patient', 'doctor'] as const;
+export type SenderType = (typeof senderTypes)[number];
+
+/** Minutes of an Indian day from and until which one may chat, or be seen by video (decision C2). */
+export const CHAT_HOURS = { from: 9 * 60, to: 22 * 60 } as const;
+export const VIDEO_HOURS = { from: 11 * 60, to: 17 * 60 } as const;
+/** A video consultation begins at each full hour, and lasts so long. */
+export const VIDEO_STEP_MINUTES = 60;
+export const VIDEO_MINUTES = 30;
+/** Its link is sent so long before it, and opens then; one is ready so long before. */
+export const LINK_MINUTES = 15;
+export const READY_MINUTES = 5;
+
+/** Asked before the first message: a yes shows whom to call first. */
+export const dangerSigns = [
+  'chest-pain',
+  'breathing',
+  'stroke',
+  'bleeding',
+  'unconscious',
+  'self-harm',
+] as const;
+export type DangerSign = (typeof dangerSigns)[number];
+
+/** Letters of one message. */
+export const MESSAGE_MAX = 4_000;
+export const MESSAGES_PER_SECOND = 5;
+/** Of a page of history. */
+export const MESSAGES_PAGE = 50;
+/** Of one account, on one server. */
+export const SOCKETS_MAX = 10;
+/** Bytes of one frame. */
+export const FRAME_MAX = 64 * 1024;
+export const TICKET_SECONDS = 60;
+/** Each side hears from the other so often, or takes the line for dead. */
+export const HEARTBEAT_SECONDS = 25;
+export const CLOSE_NOTE_MAX = 1_000;
+
+/** Why the server ends a socket. */
+export const closeCodes = { noTicket: 4401, notYours: 4403, unknown: 4404, closed: 4409 } as const;
+export const chatSocketPath = (consultationId: string, ticket: string): string =>
+  `/ws/chat/${encodeURIComponent(consultationId)}/?token=${encodeURIComponent(ticket)}`;

@@ -1,8 +1,4 @@
 // Made from schedule.schema.ts by `npm run routes`.
-export const availability = {
-  path: '/availability/',
-  shape: { data: { now: '', emergency: { national: '', ambulance: '', own: '' } } },
-} as const;
 export const extendHold = {
   method: 'POST',
   path: '/holds/:id/extend/',

@@ -180,25 +180,7 @@ export const callOffBody = z
   );
 export type CallOff = z.output<typeof callOffBody>;
 
-const availability = z.object({
-  success,
-  data: z.object({
-    /** ISO instant: the shop's clock is the client's idea of the time. */
-    now: text,
-    /** Numbers to dial. */
-    emergency: z.object({ national: text, ambulance: text, own: text }),
-  }),
-});
-export type Availability = z.output<typeof availability>;
-
 export const scheduleEndpoints = {
-  availability: endpoint({
-    method: 'GET',
-    path: '/availability/',
-    who: 'anyone',
-    summary: "The shop's clock, and the numbers for an emergency",
-    answer: availability,
-  }),
   extendHold: endpoint({
     method: 'POST',
     path: '/holds/:id/extend/',

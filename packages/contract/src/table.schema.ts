@@ -3,6 +3,7 @@ import { addressEndpoints } from './address.schema.ts';
 import { appointmentEndpoints } from './appointment.schema.ts';
 import { cartRequestEndpoints } from './cart-request.schema.ts';
 import { catalogueEndpoints } from './catalogue.schema.ts';
+import { consultationEndpoints } from './consultation.schema.ts';
 import { labEndpoints } from './lab.schema.ts';
 import { medicineEndpoints } from './medicine.schema.ts';
 import { adminOrderEndpoints } from './order-admin.schema.ts';
@@ -33,5 +34,6 @@ export const endpoints = {
   ...appointmentEndpoints,
   ...paramedicalEndpoints,
   ...labEndpoints,
+  ...consultationEndpoints,
 };
 export type EndpointName = keyof typeof endpoints;

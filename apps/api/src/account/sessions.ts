@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Session } from '@doorstep/contract/account.schema';
-import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import { indianTime, type Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import { rereading } from '../platform/db/errors.ts';
@@ -116,6 +116,22 @@ export function createSessions(db: Database, clock: Clock) {
         ),
       );
   }
-  return { begin, find, end, list, endOwn, endAll };
+  /** Those of them that have neither ended nor run out. */
+  async function alive(ids: readonly number[]): Promise<ReadonlySet<number>> {
+    if (ids.length === 0) return new Set();
+    const rows = await db
+      .select({ id: sessionTable.id })
+      .from(sessionTable)
+      .innerJoin(accountTable, eq(accountTable.id, sessionTable.accountId))
+      .where(
+        and(
+          inArray(sessionTable.id, [...new Set(ids)]),
+          gt(sessionTable.expiresAt, clock.now()),
+          isNull(accountTable.deletedAt),
+        ),
+      );
+    return new Set(rows.map(({ id }) => id));
+  }
+  return { begin, find, end, list, endOwn, endAll, alive };
 }
 export type Sessions = ReturnType<typeof createSessions>;

@@ -11,6 +11,7 @@ import { createDoctors, doctorName, placeOf } from './doctors.ts';
 import { appointmentHandlers } from './plugin.ts';
 import { createAppointmentProductType } from './product-type.ts';
 import { seedDemoDoctors } from './seed.ts';
+import { createAppointmentService } from './service.ts';
 import type { ScheduleService } from '../schedule/service.ts';
 import { appointmentsToday } from './today.ts';
 
@@ -99,6 +100,7 @@ export function createAppointment(core: Core, { accounts, orders, schedule, demo
   }
   return defineArea({
     errors: appointmentErrors,
+    service: createAppointmentService(doctors),
     handlers: appointmentHandlers({
       clock,
       doctors,

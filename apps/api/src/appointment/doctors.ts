@@ -65,6 +65,14 @@ export function createDoctors({ db, clock, schedule }: Needs) {
   /** Whose calendar this account keeps. */
   const ofAccount = async (accountId: number): Promise<DoctorRow | undefined> =>
     (await db.select().from(doctorTable).where(eq(doctorTable.accountId, accountId)))[0];
-  return { all, list, rows, row, ofAccount, one: async (of: DoctorRow) => (await serialize([of]))[0]! };
+  return {
+    all,
+    list,
+    rows,
+    row,
+    ofAccount,
+    serialize,
+    one: async (of: DoctorRow) => (await serialize([of]))[0]!,
+  };
 }
 export type Doctors = ReturnType<typeof createDoctors>;

@@ -1,5 +1,4 @@
 import { brand } from '@doorstep/contract/brand';
-import { imprint } from '@doorstep/contract/imprint';
 import type { scheduleEndpoints } from '@doorstep/contract/schedule.schema';
 import { indianTime, type Clock } from '../platform/clock.ts';
 import { notFound } from '../platform/http/http-error.ts';
@@ -24,17 +23,6 @@ export function scheduleHandlers({
   paper: (row: BookingRow) => Promise<Buffer>;
 }): Handlers<typeof scheduleEndpoints> {
   return {
-    availability: async () => ({
-      success: true,
-      data: {
-        now: indianTime(clock.now()),
-        emergency: {
-          national: imprint.emergency.national,
-          ambulance: imprint.emergency.ambulance,
-          own: imprint.emergency.own,
-        },
-      },
-    }),
     extendHold: async ({ caller, params }) =>
       serializeHold(await seats.extend(caller.accountId, params['id']!), clock.now()),
     async releaseHold({ caller, params }) {

@@ -16,7 +16,6 @@ const booked = async (shop: Shopper, server: AppServer) => ({
 const NO_BOOKING = { params: { id: 'AP-BBBBBBBBBBBB' } };
 
 export default {
-  availability: { example: () => ({}), answers: anyone },
   extendHold: {
     example: held,
     answers: ownerAlone,

@@ -1,0 +1,94 @@
+import type { consultationEndpoints } from '@doorstep/contract/consultation.schema';
+import type { AppointmentService } from '../appointment/service.ts';
+import { indianTime, type Clock } from '../platform/clock.ts';
+import { HttpError } from '../platform/http/http-error.ts';
+import type { Handlers } from '../platform/http/register.ts';
+import type { Attachments } from './attachments.ts';
+import type { Chats } from './chats.ts';
+import { availabilityAt } from './hours.ts';
+import type { Messages } from './messages.ts';
+import type { Parties } from './party.ts';
+import type { Tickets } from './tickets.ts';
+
+interface Needs {
+  clock: Clock;
+  doctors: AppointmentService['doctors'];
+  chats: Chats;
+  parties: Parties;
+  messages: Messages;
+  tickets: Tickets;
+  attachments: Attachments;
+}
+export function consultationHandlers({
+  clock,
+  doctors,
+  chats,
+  parties,
+  messages,
+  tickets,
+  attachments,
+}: Needs): Handlers<typeof consultationEndpoints> {
+  return {
+    availability: async () => ({ success: true, data: availabilityAt(clock.now()) }),
+    startChat: async ({ caller, body }) => ({
+      success: true,
+      consultation_id: await chats.start({
+        accountId: caller.accountId,
+        doctorId: body.doctor_id ?? null,
+        message: body.message,
+        clientId: body.client_id,
+        dangerSigns: body.danger_signs ?? null,
+      }),
+    }),
+    listConsultations: async ({ caller, query }) => ({
+      success: true,
+      ...(await chats.list(caller.accountId, query)),
+    }),
+    getConsultation: async ({ caller, params }) => ({
+      success: true,
+      data: await chats.one(params['id']!, caller.accountId),
+    }),
+    async listMessages({ caller, params, query }) {
+      const { row } = await parties.of(params['id']!, caller.accountId);
+      return { success: true, ...(await messages.page(row.id, query)) };
+    },
+    async chatTicket({ caller, params }) {
+      const { row } = await parties.of(params['id']!, caller.accountId),
+        { ticket, expiresAt } = await tickets.give(row.id, caller);
+      return { success: true, ticket, expires_at: indianTime(expiresAt) };
+    },
+    answerSigns: async ({ caller, params, body }) => ({
+      success: true,
+      data: await chats.answerSigns(params['id']!, caller.accountId, {
+        yes: body.danger_signs,
+        agreed: body.agreed === true,
+      }),
+    }),
+    attachPhoto: async ({ caller, params, request }) => ({
+      success: true,
+      data: await attachments.photo(params['id']!, caller.accountId, {
+        stream: request.raw,
+        contentType: request.headers['content-type'] ?? '',
+      }),
+    }),
+    attachPrescription: async ({ caller, params, body }) => ({
+      success: true,
+      data: await attachments.prescription(params['id']!, caller.accountId, body.prescription_id),
+    }),
+    closeConsultation: async ({ caller, params, body }) => ({
+      success: true,
+      data: await chats.close(params['id']!, caller.accountId, body.note),
+    }),
+    async staffConsultations({ caller, query }) {
+      const doctor = await doctors.ofAccount(caller.accountId);
+      if (!doctor) throw new HttpError(403, 'calendar_none');
+      const { data, pagination } = await chats.inbox(doctor.id, query),
+        [shown] = await doctors.serialize([doctor]);
+      return {
+        success: true,
+        data: { now: indianTime(clock.now()), doctor: shown!, busy: doctor.isBusy, consultations: data },
+        pagination,
+      };
+    },
+  };
+}

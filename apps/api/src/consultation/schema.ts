@@ -1,0 +1,159 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type {
+  ConsultationStatus,
+  ConsultationType,
+  DangerSign,
+  SenderType,
+} from '@doorstep/contract/consultation';
+import type { SignalData } from '@doorstep/contract/chat.schema';
+import { accountTable, sessionTable } from '../account/schema.ts';
+import { doctorTable } from '../appointment/schema.ts';
+import { orderTable } from '../order/schema.ts';
+import { instant } from '../platform/db/columns.ts';
+import { fileTable } from '../platform/schema.ts';
+import { prescriptionTable } from '../prescription/schema.ts';
+
+/** A patient with a doctor, by chat or by video. */
+export const consultationTable = pgTable(
+  'consultation',
+  {
+    id: text().primaryKey(),
+    type: text().$type<ConsultationType>().notNull(),
+    accountId: integer()
+      .notNull()
+      .references(() => accountTable.id),
+    doctorId: integer()
+      .notNull()
+      .references(() => doctorTable.id),
+    status: text().$type<ConsultationStatus>().notNull().default('open'),
+    createdAt: instant().notNull(),
+    closedAt: instant(),
+    /** The doctor's words at the end. */
+    note: text(),
+    /** Of a video consultation: what paid for it, and its time. */
+    orderId: text().references(() => orderTable.id),
+    startsAt: instant(),
+    endsAt: instant(),
+    /** The number of the latest message; who writes the next one takes this row first, so numbers stand in the order of their commits. */
+    lastMessage: integer().notNull().default(0),
+    /** Up to which message each side has them, and has seen them. */
+    patientDelivered: integer().notNull().default(0),
+    patientSeen: integer().notNull().default(0),
+    doctorDelivered: integer().notNull().default(0),
+    doctorSeen: integer().notNull().default(0),
+    /** When the patient wrote first since the doctor's last message. */
+    waitingSince: instant(),
+    /** Those that the patient said yes to, and when. */
+    dangerSigns: jsonb().$type<readonly DangerSign[]>(),
+    dangerSignsAt: instant(),
+  },
+  (t) => [
+    uniqueIndex('consultation_open_chat')
+      .on(t.accountId, t.doctorId)
+      .where(sql`${t.type} = 'chat' and ${t.status} = 'open'`),
+    uniqueIndex('consultation_order').on(t.orderId),
+    index('consultation_account').on(t.accountId, t.createdAt),
+    index('consultation_doctor').on(t.doctorId, t.status),
+    check('consultation_type', sql`${t.type} in ('chat', 'video')`),
+    check('consultation_status', sql`(${t.status} = 'closed') = (${t.closedAt} is not null)`),
+    check('consultation_video', sql`(${t.type} = 'video') = (${t.startsAt} is not null)`),
+  ],
+);
+
+/** What goes with a message: a photo, or a prescription of the patient's own. */
+export const attachmentTable = pgTable(
+  'consultation_attachment',
+  {
+    id: text().primaryKey(),
+    consultationId: text()
+      .notNull()
+      .references(() => consultationTable.id),
+    accountId: integer()
+      .notNull()
+      .references(() => accountTable.id),
+    /** Exactly one of the two. */
+    fileId: text().references(() => fileTable.id),
+    prescriptionId: text().references(() => prescriptionTable.id),
+    name: text().notNull(),
+    at: instant().notNull(),
+  },
+  (t) => [
+    index('consultation_attachment_consultation').on(t.consultationId),
+    index('consultation_attachment_file').on(t.fileId),
+    check('consultation_attachment_one', sql`${t.fileId} is null or ${t.prescriptionId} is null`),
+  ],
+);
+
+export const messageTable = pgTable(
+  'consultation_message',
+  {
+    consultationId: text()
+      .notNull()
+      .references(() => consultationTable.id),
+    /** From 1 in each consultation, without gaps. */
+    number: integer().notNull(),
+    senderId: integer()
+      .notNull()
+      .references(() => accountTable.id),
+    senderType: text().$type<SenderType>().notNull(),
+    body: text().notNull(),
+    /** Chosen by who writes: sent again, it is the same message (safety F19). */
+    clientId: text().notNull(),
+    attachmentId: text().references(() => attachmentTable.id),
+    at: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.consultationId, t.number] }),
+    unique('consultation_message_once').on(t.consultationId, t.senderId, t.clientId),
+  ],
+);
+
+/** Opens one socket once (safety T28). */
+export const ticketTable = pgTable(
+  'consultation_ticket',
+  {
+    /** Of the ticket: only who was given it knows it. */
+    hash: text().primaryKey(),
+    consultationId: text()
+      .notNull()
+      .references(() => consultationTable.id),
+    accountId: integer()
+      .notNull()
+      .references(() => accountTable.id),
+    /** It ends with the login that asked for it. */
+    sessionId: integer()
+      .notNull()
+      .references(() => sessionTable.id, { onDelete: 'cascade' }),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [
+    index('consultation_ticket_expires').on(t.expiresAt),
+    index('consultation_ticket_session').on(t.sessionId),
+  ],
+);
+
+/** What two browsers tell each other to connect, on its way between two servers: a notification has no room for it. */
+export const signalTable = pgTable(
+  'consultation_signal',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    consultationId: text()
+      .notNull()
+      .references(() => consultationTable.id),
+    data: jsonb().$type<SignalData>().notNull(),
+    at: instant().notNull(),
+  },
+  (t) => [index('consultation_signal_at').on(t.at)],
+);

@@ -1,0 +1,93 @@
+import type { consultationEndpoints } from '@doorstep/contract/consultation.schema';
+import { anyone, everyone, ownerAlone, type Answers } from '../../../test/answers.ts';
+import { demoDoctor } from '../../../test/appointments.ts';
+import { openHours } from '../../../test/chat.ts';
+import type { Shopper } from '../../../test/checkout.ts';
+import type { AreaExamples } from '../../../test/examples.ts';
+import { changed } from '../../../test/people.ts';
+import { stored } from '../../../test/prescriptions.ts';
+import { multipart, multipartType } from '../../../test/files/multipart.ts';
+import { jpeg } from '../../../test/files/pictures.ts';
+import type { AppServer } from '../../create-server.ts';
+
+const both: Answers = { ...ownerAlone, doctor: 200 },
+  doctorAlone: Answers = { ...everyone(403), doctor: 200, 'server token': 403 };
+const NOBODYS = { params: { id: 'CN-NOBODYS' } };
+const first = async (server: AppServer) => {
+  openHours(server);
+  return { doctor_id: (await demoDoctor(server)).id, message: 'My feet are swollen.' };
+};
+/** An open chat with the demo's doctor. */
+async function chat(shop: Shopper, server: AppServer) {
+  const { consultation_id: id } = await shop.good<{ consultation_id: string }>(
+    shop.post('/consultation/start-chat/', await first(server)),
+  );
+  return { params: { id } };
+}
+
+export default {
+  availability: { example: () => ({}), answers: anyone },
+  startChat: {
+    example: async (_shop, server) => ({ body: await first(server) }),
+    answers: everyone(),
+  },
+  listConsultations: { example: () => ({ query: '?page=1&limit=5' }), answers: everyone() },
+  getConsultation: {
+    example: chat,
+    answers: both,
+    foreign: { 'a consultation': (own) => [own, NOBODYS] },
+  },
+  listMessages: {
+    example: async (shop, server) => ({ ...(await chat(shop, server)), query: '?after=0' }),
+    answers: both,
+    foreign: { 'messages of a consultation': (own) => [own, { ...own, ...NOBODYS }] },
+  },
+  chatTicket: {
+    example: chat,
+    answers: both,
+    foreign: { 'a ticket for a consultation': (own) => [own, NOBODYS] },
+  },
+  answerSigns: {
+    example: async (shop, server) => ({
+      ...(await chat(shop, server)),
+      body: { danger_signs: ['breathing'], agreed: true },
+    }),
+    answers: ownerAlone,
+    foreign: { 'danger signs of a consultation': (own) => [own, { ...own, ...NOBODYS }] },
+  },
+  attachPhoto: {
+    example: async (shop, server) => ({
+      ...(await chat(shop, server)),
+      body: multipart([{ bytes: await jpeg() }]),
+      headers: { 'content-type': multipartType },
+    }),
+    answers: { ...everyone(404), owner: 201, doctor: 201 },
+    foreign: { 'a consultation to send a photo to': (own) => [own, { ...own, ...NOBODYS }] },
+  },
+  attachPrescription: {
+    example: async (shop, server) => ({
+      ...(await chat(shop, server)),
+      body: { prescription_id: await stored(shop, server) },
+    }),
+    answers: { ...everyone(404), owner: 201 },
+    foreign: {
+      'a consultation to send a prescription to': (own) => [own, { ...own, ...NOBODYS }],
+      'a prescription to send': (own) => [own, changed(own, { prescription_id: 'A'.repeat(32) })],
+    },
+  },
+  closeConsultation: {
+    example: async (shop, server) => ({
+      ...(await chat(shop, server)),
+      body: { note: 'Take rest, and write again on Friday.' },
+    }),
+    answers: doctorAlone,
+    isUsedUp: true,
+  },
+  staffConsultations: {
+    async example(_shop, server) {
+      await demoDoctor(server);
+      return { query: '?status=open&page=1' };
+    },
+    answers: doctorAlone,
+  },
+} satisfies AreaExamples<typeof consultationEndpoints>;

@@ -1,0 +1,212 @@
+import * as z from 'zod/mini';
+import { doctorSchema } from './appointment.schema.ts';
+import { attachmentSchema, clientId, messageSchema, messageText } from './chat.schema.ts';
+import { id, pageQuery, paginationSchema, wholeNumber } from './common.schema.ts';
+import { CLOSE_NOTE_MAX, consultationStatuses, consultationTypes, dangerSigns } from './consultation.ts';
+import { endpoint } from './endpoint.schema.ts';
+import { issue } from './failure.ts';
+import { severalLines } from './text.form.ts';
+
+const success = z.literal(true),
+  text = z.string(),
+  maybeText = z.nullable(text);
+const hours = z.object({
+  open: z.boolean(),
+  /** ISO instants of today's hours. */
+  from: text,
+  to: text,
+});
+const availability = z.object({
+  success,
+  data: z.object({
+    /** ISO instant: the shop's clock is the client's idea of the time. */
+    now: text,
+    chat: hours,
+    /** Times of today that have not begun: 'YYYY-MM-DDTHH:MM'. */
+    video: z.extend(hours, { slots: z.array(text) }),
+    /** Numbers to dial. */
+    emergency: z.object({ national: text, ambulance: text, own: text }),
+  }),
+});
+export type Availability = z.output<typeof availability>;
+
+const signs = z.object({
+  /** ISO instant of the answer. */
+  at: text,
+  /** Those that were answered with yes. */
+  yes: z.array(z.enum(dangerSigns)),
+});
+const summary = {
+  id: text,
+  type: z.enum(consultationTypes),
+  status: z.enum(consultationStatuses),
+  /** ISO instants. */
+  created_at: text,
+  closed_at: maybeText,
+  /** The doctor's words at the end. */
+  note: maybeText,
+  /** Of a video consultation: ISO instants of when it begins and ends. */
+  starts_at: maybeText,
+  ends_at: maybeText,
+  /** Messages of the other side that were not seen. */
+  unread: z.int(),
+  last_message: z.nullable(messageSchema),
+};
+const consultation = z.object({ ...summary, doctor: doctorSchema });
+/** As its patient sees it. */
+export type Consultation = z.output<typeof consultation>;
+const consultationDetail = z.extend(consultation, {
+  patient: z.object({ id: z.int(), name: text }),
+  danger_signs: z.nullable(signs),
+  /** Up to which message each side has them. */
+  patient_seen: z.int(),
+  patient_delivered: z.int(),
+  doctor_seen: z.int(),
+  doctor_delivered: z.int(),
+  availability: availability.shape.data,
+});
+export type ConsultationDetail = z.output<typeof consultationDetail>;
+
+const yesSigns = z
+  .array(z.enum(dangerSigns, issue('danger_signs_wrong')))
+  .check(z.maxLength(dangerSigns.length));
+const startBody = z.object({
+  /** Without one: the doctor on duty (decision S5). */
+  doctor_id: z.optional(z.nullable(id(issue('doctor_not_found')))),
+  message: messageText,
+  client_id: z.optional(clientId),
+  danger_signs: z.optional(z.nullable(yesSigns)),
+});
+const MESSAGE = issue('message_unknown');
+
+const waiting = z.object({
+  ...summary,
+  patient: z.object({ name: text }),
+  danger_signs: z.nullable(signs),
+  /** ISO instant of the first message that nobody has answered; null where the patient's turn is. */
+  waiting_since: maybeText,
+});
+/** As its doctor has it on the desk. */
+export type StaffConsultation = z.output<typeof waiting>;
+
+export const consultationEndpoints = {
+  availability: endpoint({
+    method: 'GET',
+    path: '/availability/',
+    who: 'anyone',
+    summary: "The shop's clock, the hours of chat and video today, and the numbers for an emergency",
+    answer: availability,
+  }),
+  startChat: endpoint({
+    method: 'POST',
+    path: '/consultation/start-chat/',
+    who: 'logged-in',
+    summary: 'Write the first message to a doctor, or go on where a chat with them is open',
+    body: startBody,
+    answer: z.object({ success, consultation_id: text }),
+  }),
+  listConsultations: endpoint({
+    method: 'GET',
+    path: '/consultations/',
+    who: 'logged-in',
+    summary: "One's own consultations: the open ones first, then the latest",
+    query: z.object({
+      ...pageQuery(10),
+      status: z.optional(z.enum(consultationStatuses, issue('consultation_status_unknown'))),
+    }),
+    answer: z.object({ success, data: z.array(consultation), pagination: paginationSchema }),
+  }),
+  getConsultation: endpoint({
+    method: 'GET',
+    path: '/consultation/:id/',
+    who: 'logged-in',
+    summary: 'A consultation, for its patient and its doctor',
+    answer: z.object({ success, data: consultationDetail }),
+  }),
+  listMessages: endpoint({
+    method: 'GET',
+    path: '/consultation/:id/messages/',
+    who: 'logged-in',
+    summary: 'Messages of a consultation, the oldest first: the latest, those before one, or those after one',
+    query: z.object({
+      before: z.optional(wholeNumber(MESSAGE)),
+      after: z.optional(z.pipe(text.check(z.regex(/^\d{1,15}$/, MESSAGE)), z.transform(Number))),
+    }),
+    answer: z.object({
+      success,
+      messages: z.array(messageSchema),
+      /** There are more in the direction that was asked for. */
+      has_more: z.boolean(),
+    }),
+  }),
+  chatTicket: endpoint({
+    method: 'POST',
+    path: '/consultation/:id/ticket/',
+    who: 'logged-in',
+    summary: 'A ticket for one socket of this consultation, good for a minute',
+    answer: z.object({ success, ticket: text, expires_at: text }),
+  }),
+  answerSigns: endpoint({
+    method: 'POST',
+    path: '/consultation/:id/consent/',
+    who: 'logged-in',
+    summary: 'What the patient answers before writing: which danger signs there are, and that they agree',
+    body: z.object({ danger_signs: yesSigns, agreed: z.optional(z.literal(true)) }),
+    answer: z.object({ success, data: consultationDetail }),
+  }),
+  attachPhoto: endpoint({
+    method: 'POST',
+    path: '/consultation/:id/attachments/',
+    who: 'logged-in',
+    summary: 'Upload a photo for a message: one image up to 5 MB in the field "image"',
+    takes: 'multipart/form-data',
+    status: 201,
+    answer: z.object({ success, data: attachmentSchema }),
+  }),
+  attachPrescription: endpoint({
+    method: 'POST',
+    path: '/consultation/:id/attachments/prescription/',
+    who: 'logged-in',
+    summary: "Attach one of one's own prescriptions to a message",
+    body: z.object({ prescription_id: text.check(z.maxLength(64)) }),
+    status: 201,
+    answer: z.object({ success, data: attachmentSchema }),
+  }),
+  closeConsultation: endpoint({
+    method: 'POST',
+    path: '/consultation/:id/close/',
+    who: ['doctor'],
+    summary: 'End a consultation, with a note for the patient',
+    body: z.object({
+      note: z
+        .string(issue('note_required'))
+        .check(
+          severalLines,
+          z.minLength(1, { error: issue('note_required'), abort: true }),
+          z.maxLength(CLOSE_NOTE_MAX, issue('text_long', { most: CLOSE_NOTE_MAX })),
+        ),
+    }),
+    answer: z.object({ success, data: consultationDetail }),
+  }),
+  staffConsultations: endpoint({
+    method: 'GET',
+    path: '/staff/consultations/',
+    who: ['doctor'],
+    summary: "A doctor's own consultations: the open ones, who waits longest first, or the closed ones",
+    query: z.object({
+      ...pageQuery(50),
+      status: z._default(z.enum(consultationStatuses, issue('consultation_status_unknown')), 'open'),
+    }),
+    answer: z.object({
+      success,
+      data: z.object({
+        /** ISO instant, by the shop's clock. */
+        now: text,
+        doctor: doctorSchema,
+        busy: z.boolean(),
+        consultations: z.array(waiting),
+      }),
+      pagination: paginationSchema,
+    }),
+  }),
+};

@@ -73,7 +73,13 @@ export async function createAreas(core: Core, given: Given = {}) {
     demo: { ...payment.demo, ...order.demo, ...schedule.demo },
   });
 
-  const consultation = await createConsultation(core, { accounts, doctors: appointment.service.doctors });
+  const consultation = await createConsultation(core, {
+    accounts,
+    orders,
+    schedule: schedule.service,
+    prescriptions: prescriptions.check,
+    doctors: appointment.service.doctors,
+  });
 
   return {
     platform: createPlatform(core),

@@ -3,7 +3,7 @@ import { serverEvent, type ChatMessage, type ServerEvent } from '@doorstep/contr
 import { chatSocketPath } from '@doorstep/contract/consultation';
 import { expect } from 'vitest';
 import { WebSocket } from 'ws';
-import { isChatOpen } from '../src/consultation/hours.ts';
+import { isChatOpen, videoSlots } from '../src/consultation/hours.ts';
 import type { AppServer } from '../src/create-server.ts';
 import { indianDay, indianMidnight } from '../src/platform/clock.ts';
 import { newDoctor } from './appointments.ts';
@@ -86,10 +86,15 @@ export async function connect(server: AppServer, person: ChatPerson, id: string)
 }
 
 const DAY_MS = 86_400_000;
-/** Moves the clock to ten in the morning, where chats are closed by now. */
-export function openHours(server: AppServer): void {
+/** Moves the clock to ten in the morning where `isRight` does not hold by now. */
+function tenUnless(server: AppServer, isRight: (now: Date) => boolean): void {
   const now = server.clock.now();
-  if (isChatOpen(now)) return;
+  if (isRight(now)) return;
   const today = indianMidnight(indianDay(now)).getTime() + 10 * 3_600_000;
   server.clock.advance(((today > now.getTime() ? today : today + DAY_MS) - now.getTime()) / 1_000);
 }
+/** Chats are open. */
+export const openHours = (server: AppServer): void => tenUnless(server, isChatOpen);
+/** Some time of today is left for a video consultation, and its holds last that long. */
+export const openVideoHours = (server: AppServer): void =>
+  tenUnless(server, (now) => videoSlots(now).length > 1);

@@ -7,6 +7,7 @@ export const appointmentErrors = {
   patient_gender_required: 'Gender is required',
   patient_phone_required: 'Phone number is required',
   patient_phone_invalid: 'Please enter a valid 10-digit phone number',
+  slot_type_unknown: 'Please choose an appointment or a video consultation.',
   payment_required: 'Please pay for this booking first.',
   calendar_none: 'Your account has no calendar yet. Please ask an admin to connect it with a doctor.',
 };

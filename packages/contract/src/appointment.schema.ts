@@ -128,6 +128,9 @@ const leaveBody = z
   })
   .check(z.refine(({ from, to }) => from <= to, LEAVE));
 
+/** At the clinic, or by video. */
+const slotType = z.enum(['appointment', 'video'], issue('slot_type_unknown'));
+
 export const appointmentEndpoints = {
   listDoctors: endpoint({
     method: 'GET',
@@ -157,7 +160,8 @@ export const appointmentEndpoints = {
     method: 'GET',
     path: '/slots/:id/',
     who: 'anyone',
-    summary: "A doctor's free times by Indian calendar day",
+    summary: "A doctor's free times by Indian calendar day; by video those of today",
+    query: z.object({ type: z.optional(slotType) }),
     answer: z.record(text, z.array(text)),
   }),
   listDoctorDays: endpoint({
@@ -172,7 +176,7 @@ export const appointmentEndpoints = {
     path: '/slots/:id/hold/',
     who: 'logged-in',
     summary: "Keep a doctor's time for some minutes",
-    body: z.object({ slot_time: slotTime, type: z.optional(z.literal('appointment')) }),
+    body: z.object({ slot_time: slotTime, type: z.optional(slotType) }),
     answer: holdAnswer,
   }),
   bookAppointment: endpoint({

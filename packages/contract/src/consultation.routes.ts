@@ -15,6 +15,30 @@ export const startChat = {
   path: '/consultation/start-chat/',
   shape: { consultation_id: '' },
 } as const;
+export const bookVideo = {
+  method: 'POST',
+  path: '/consultation/video/book/',
+  shape: {
+    booking_id: '',
+    data: {
+      id: '',
+      order_id: '',
+      service_type: '',
+      service_id: 0,
+      status: '',
+      title: '',
+      starts_at: '',
+      ends_at: '',
+      total: 0,
+      travel: 0,
+      payment_status: '',
+      keep_ready: [{ icon: '', text: '', text_hi: '' }],
+      refund_now: 0,
+      created_at: '',
+      refunds: [{ id: '', amount: 0, state: '', method: '', reason: '', created_at: '', expected_by: '' }],
+    },
+  },
+} as const;
 export const listConsultations = {
   path: '/consultations/',
   personal: true,

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
+import { isMobile, mobileDigits } from './account.ts';
 import { doctorSchema } from './appointment.schema.ts';
 import { attachmentSchema, clientId, messageSchema, messageText } from './chat.schema.ts';
 import { id, pageQuery, paginationSchema, wholeNumber } from './common.schema.ts';
 import { CLOSE_NOTE_MAX, consultationStatuses, consultationTypes, dangerSigns } from './consultation.ts';
 import { endpoint } from './endpoint.schema.ts';
 import { issue } from './failure.ts';
-import { severalLines } from './text.form.ts';
+import { bookingSchema, slotTime } from './schedule.schema.ts';
+import { oneLine, severalLines } from './text.form.ts';
 
 const success = z.literal(true),
   text = z.string(),
@@ -67,6 +69,36 @@ const consultationDetail = z.extend(consultation, {
 });
 export type ConsultationDetail = z.output<typeof consultationDetail>;
 
+const WHATSAPP = issue('whatsapp_invalid'),
+  WHATSAPP_REQUIRED = issue('whatsapp_required');
+/** As it is typed; ten digits as they are, others with the country's code. */
+const whatsapp = z.pipe(
+  z
+    .string(WHATSAPP_REQUIRED)
+    .check(
+      oneLine,
+      z.minLength(1, { error: WHATSAPP_REQUIRED, abort: true }),
+      z.regex(/^\+?[\d\s\-()]{10,15}$/, WHATSAPP),
+    ),
+  z.pipe(
+    z.transform((typed: string) => {
+      const mobile = mobileDigits(typed);
+      return isMobile(mobile) ? mobile : typed.replaceAll(/\D/g, '');
+    }),
+    z.string().check(z.regex(/^\d{10,15}$/, WHATSAPP)),
+  ),
+);
+/** What is frozen when its payment is opened: as `bookVideo` takes it, without the payment. */
+export const videoDetails = z.object({ slot_time: slotTime, patient_whatsapp: whatsapp });
+const bookVideoBody = z.extend(videoDetails, {
+  doctor_id: id(issue('doctor_not_found')),
+  payment_id: z.optional(z.nullable(text.check(z.maxLength(64)))),
+  // Accepted and not believed (decisions S2 and S3).
+  price: z.optional(z.unknown()),
+  payment_verified: z.optional(z.unknown()),
+});
+export type BookVideoBody = z.input<typeof bookVideoBody>;
+
 const yesSigns = z
   .array(z.enum(dangerSigns, issue('danger_signs_wrong')))
   .check(z.maxLength(dangerSigns.length));
@@ -104,6 +136,14 @@ export const consultationEndpoints = {
     summary: 'Write the first message to a doctor, or go on where a chat with them is open',
     body: startBody,
     answer: z.object({ success, consultation_id: text }),
+  }),
+  bookVideo: endpoint({
+    method: 'POST',
+    path: '/consultation/video/book/',
+    who: 'logged-in',
+    summary: 'The video consultation of a payment',
+    body: bookVideoBody,
+    answer: z.object({ success, booking_id: text, data: bookingSchema }),
   }),
   listConsultations: endpoint({
     method: 'GET',

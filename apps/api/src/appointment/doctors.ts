@@ -1,13 +1,17 @@
 import { USUAL_FEE_PAISE } from '@doorstep/contract/appointment';
+import { VIDEO_MINUTES } from '@doorstep/contract/consultation';
 import type { Doctor } from '@doorstep/contract/appointment.schema';
+import type { BookableDays } from '@doorstep/contract/schedule.schema';
 import { toRupees } from '@doorstep/contract/money';
 import { asc, eq, inArray } from 'drizzle-orm';
-import { indianTime, type Clock } from '../platform/clock.ts';
+import { indianDay, indianMidnight, indianTime, type Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
-import type { ScheduleService } from '../schedule/service.ts';
+import { slotName, type ScheduleService } from '../schedule/service.ts';
 import { doctorTable } from './schema.ts';
+import { videoHours } from './video-hours.ts';
 
 export type DoctorRow = typeof doctorTable.$inferSelect;
+const DAY_MS = 86_400_000;
 interface Needs {
   db: Database;
   clock: Clock;
@@ -65,7 +69,37 @@ export function createDoctors({ db, clock, schedule }: Needs) {
   /** Whose calendar this account keeps. */
   const ofAccount = async (accountId: number): Promise<DoctorRow | undefined> =>
     (await db.select().from(doctorTable).where(eq(doctorTable.accountId, accountId)))[0];
+  /** Times of today at which this one can still be seen by video. */
+  async function videoTimes({ resourceId, accountId }: DoctorRow): Promise<Date[]> {
+    // Without a login nobody is there to answer.
+    if (accountId === null) return [];
+    const to = new Date(indianMidnight(indianDay(clock.now())).getTime() + DAY_MS),
+      found = await schedule.offered([resourceId], { to, minutes: VIDEO_MINUTES, hours: videoHours });
+    return (found.get(resourceId)?.slots ?? []).flatMap(({ taken, startsAt }) => (taken ? [] : [startsAt]));
+  }
+  const isToday = (at: Date): boolean => indianDay(at) === indianDay(clock.now());
+  /** The same as a calendar of one day, with those that are taken. */
+  async function videoDay({ resourceId }: DoctorRow): Promise<BookableDays['data']> {
+    const now = clock.now(),
+      to = new Date(indianMidnight(indianDay(now)).getTime() + DAY_MS),
+      found = await schedule.offered([resourceId], { to, minutes: VIDEO_MINUTES, hours: videoHours }),
+      slots = found.get(resourceId)?.slots ?? [];
+    return {
+      now: indianTime(now),
+      minutes: VIDEO_MINUTES,
+      days: [
+        {
+          day: indianDay(now),
+          state: slots.length === 0 ? 'closed' : slots.every(({ taken }) => taken) ? 'full' : 'free',
+          slots: slots.map(({ startsAt, taken }) => ({ time: slotName(startsAt), taken })),
+        },
+      ],
+    };
+  }
   return {
+    isToday,
+    videoDay,
+    videoTimes,
     all,
     list,
     rows,

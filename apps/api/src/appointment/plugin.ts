@@ -1,14 +1,16 @@
 import type { appointmentEndpoints, Patient } from '@doorstep/contract/appointment.schema';
 import { appointmentServiceType } from '@doorstep/contract/appointment';
+import { VIDEO_MINUTES } from '@doorstep/contract/consultation';
 import { rowId } from '@doorstep/contract/common.schema';
 import type { OrderService } from '../order/service.ts';
-import type { Clock } from '../platform/clock.ts';
+import { indianDay, type Clock } from '../platform/clock.ts';
 import { HttpError, notFound } from '../platform/http/http-error.ts';
 import type { Handlers } from '../platform/http/register.ts';
-import { serializeHold, type ScheduleService } from '../schedule/service.ts';
+import { serializeHold, slotName, type ScheduleService } from '../schedule/service.ts';
 import type { DoctorCalendar } from './calendar.ts';
 import type { DoctorRow, Doctors } from './doctors.ts';
 import { intentOf } from './product-type.ts';
+import { videoHours } from './video-hours.ts';
 
 interface Needs {
   clock: Clock;
@@ -35,8 +37,13 @@ export function appointmentHandlers({
     listDoctors: async () => ({ success: true, data: await doctors.list() }),
     listOnlineDoctors: async () => ({ success: true, data: await doctors.list() }),
     getDoctor: async ({ params }) => ({ success: true, data: await doctors.one(await doctorOf(params)) }),
-    async listSlots({ params }) {
-      const { resourceId } = await doctorOf(params);
+    async listSlots({ params, query }) {
+      const doctor = await doctorOf(params),
+        { resourceId } = doctor;
+      if (query.type === 'video') {
+        const free = await doctors.videoTimes(doctor);
+        return free.length > 0 ? { [indianDay(clock.now())]: free.map((at) => slotName(at).slice(11)) } : {};
+      }
       const { days } = (await schedule.days(resourceId))!;
       return Object.fromEntries(
         days.flatMap(({ day, slots }) => {
@@ -51,7 +58,11 @@ export function appointmentHandlers({
     }),
     async holdSlot({ caller: { accountId }, params, body }) {
       const { resourceId } = await doctorOf(params);
-      const row = await schedule.seats.hold({ accountId, resourceId, startsAt: new Date(body.slot_time) });
+      const startsAt = new Date(body.slot_time),
+        wanted = { accountId, resourceId, startsAt };
+      const row = await schedule.seats.hold(
+        body.type === 'video' ? { ...wanted, minutes: VIDEO_MINUTES, hours: videoHours } : wanted,
+      );
       return serializeHold(row, clock.now());
     },
     async bookAppointment({ caller: { accountId }, body }) {

@@ -1,12 +1,19 @@
-import { eq } from 'drizzle-orm';
-import type { Queries } from '../platform/db/database.ts';
 import type { Doctors } from './doctors.ts';
-import { doctorTable } from './schema.ts';
 
 export { doctorName, feeOf, type DoctorRow } from './doctors.ts';
+export { videoHours } from './video-hours.ts';
 
 /** What other areas may ask of doctors. */
-export const createAppointmentService = ({ row, rows, all, ofAccount, serialize }: Doctors) => ({
+export const createAppointmentService = ({
+  row,
+  rows,
+  all,
+  ofAccount,
+  serialize,
+  videoTimes,
+  videoDay,
+  isToday,
+}: Doctors) => ({
   doctors: {
     row,
     rows,
@@ -15,6 +22,9 @@ export const createAppointmentService = ({ row, rows, all, ofAccount, serialize 
     ofAccount,
     /** As they are shown, in the same order. */
     serialize,
+    videoTimes,
+    videoDay,
+    isToday,
   },
 });
 export type AppointmentService = ReturnType<typeof createAppointmentService>;

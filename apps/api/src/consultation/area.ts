@@ -1,11 +1,16 @@
 import { consultationErrors } from '@doorstep/contract/consultation.messages.en';
+import { consultationServiceType } from '@doorstep/contract/consultation';
 import { and, eq } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
 import type { AppointmentService } from '../appointment/service.ts';
+import type { OrderService } from '../order/service.ts';
 import { defineArea, type Core } from '../platform/area.ts';
+import type { PrescriptionService } from '../prescription/service.ts';
+import type { ScheduleService } from '../schedule/service.ts';
 import { createAttachments } from './attachments.ts';
 import { listenToNews } from './channel.ts';
 import { createChats } from './chats.ts';
+import { sendLink } from './link.ts';
 import { createMessages } from './messages.ts';
 import { createParties } from './party.ts';
 import { consultationHandlers } from './plugin.ts';
@@ -13,6 +18,7 @@ import { createRooms } from './rooms.ts';
 import { consultationTable, ticketTable } from './schema.ts';
 import { createSockets } from './socket.ts';
 import { createTickets } from './tickets.ts';
+import { createVideo } from './video.ts';
 
 declare module '../platform/files.ts' {
   interface FileKinds {
@@ -21,22 +27,32 @@ declare module '../platform/files.ts' {
 }
 
 interface Needs {
-  accounts: Pick<AccountService, 'people' | 'setConsent' | 'sessions'>;
+  accounts: Pick<AccountService, 'people' | 'setConsent' | 'sessions' | 'reach'>;
+  orders: OrderService;
+  prescriptions: PrescriptionService['check'];
+  schedule: ScheduleService;
   doctors: AppointmentService['doctors'];
 }
-export async function createConsultation(core: Core, { accounts, doctors }: Needs) {
+export async function createConsultation(
+  core: Core,
+  { accounts, doctors, orders, prescriptions, schedule }: Needs,
+) {
   const { db, clock, log, database } = core;
-  const parties = createParties(db),
+  const parties = createParties(db, doctors),
     tickets = createTickets(db, clock),
     messages = createMessages({ db, clock }),
     rooms = createRooms({ db, log, messages }),
-    attachments = createAttachments({ ...core, parties }),
-    chats = createChats({ db, clock, accounts, doctors, parties, messages });
+    attachments = createAttachments({ ...core, doctors, parties, prescriptions }),
+    chats = createChats({ db, clock, accounts, doctors, parties, messages }),
+    video = createVideo({ clock, jobs: core.jobs, doctors, orders, schedule });
+  orders.sell(consultationServiceType, video.productType);
+  schedule.bookings.add(consultationServiceType, video.booking);
   const sockets = createSockets({
     db,
     clock,
     log,
     sessions: accounts.sessions,
+    people: accounts.people,
     parties,
     tickets,
     messages,
@@ -45,12 +61,31 @@ export async function createConsultation(core: Core, { accounts, doctors }: Need
   await listenToNews(database, log, rooms);
   return defineArea({
     errors: consultationErrors,
-    handlers: consultationHandlers({ clock, doctors, chats, parties, messages, tickets, attachments }),
+    handlers: consultationHandlers({
+      clock,
+      doctors,
+      chats,
+      parties,
+      messages,
+      tickets,
+      attachments,
+      orders,
+      schedule,
+    }),
+    jobs: { video_link: sendLink({ ...core, accounts, orders, video, site: core.settings.publicUrl }) },
     fileKinds: { chat_photo: {} },
-    mount: sockets.mount,
+    mayOpen: attachments.mayOpen,
+    mount: (app) => sockets.mount(app),
     start() {
       sockets.start();
-      clock.onAdvance(sockets.review);
+      clock.onAdvance(() => {
+        sockets.review();
+        void core.jobs
+          .wake('video_link')
+          .catch((err: unknown) =>
+            log.warn({ err }, 'links that are due by the moved clock could not be read'),
+          );
+      });
     },
     async close() {
       sockets.close();
@@ -66,8 +101,9 @@ export async function createConsultation(core: Core, { accounts, doctors }: Need
     exportAccount: async (accountId) => {
       const { data } = await chats.list(accountId, { page: 1, limit: 1_000 });
       return {
-        consultations: await Promise.all(
-          data.map(async (one) => ({ ...one, messages: await messages.after(one.id, 0, 10_000) })),
+        consultations: data,
+        consultation_messages: Object.fromEntries(
+          await Promise.all(data.map(async ({ id }) => [id, await messages.after(id, 0, 10_000)] as const)),
         ),
       };
     },

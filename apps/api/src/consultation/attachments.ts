@@ -1,16 +1,17 @@
 import type { ChatAttachment } from '@doorstep/contract/chat.schema';
-import { callPath } from '@doorstep/contract/call';
 import { issue } from '@doorstep/contract/failure';
-import { platformEndpoints } from '@doorstep/contract/platform.schema';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import type { AppointmentService } from '../appointment/service.ts';
+import type { MayOpen } from '../platform/area.ts';
 import { indianDay, type Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
-import type { Files } from '../platform/files.ts';
+import type { FileKind, Files } from '../platform/files.ts';
 import { HttpError, notFound } from '../platform/http/http-error.ts';
-import { isFileId, newFileId } from '../platform/storage.ts';
+import { newFileId } from '../platform/storage.ts';
 import { createEncoder, typeOf } from '../platform/upload/encode.ts';
 import { createUploads, refusedFile, wrongFile, type Incoming } from '../platform/upload/incoming.ts';
-import { prescriptionTable } from '../prescription/schema.ts';
+import type { PrescriptionService } from '../prescription/service.ts';
+import { attachmentToWire } from './messages.ts';
 import { consultationNotFound, type Parties } from './party.ts';
 import { attachmentTable, consultationTable } from './schema.ts';
 
@@ -18,11 +19,16 @@ interface Needs {
   db: Database;
   clock: Clock;
   files: Files;
+  doctors: Pick<AppointmentService['doctors'], 'ofAccount'>;
   parties: Parties;
+  prescriptions: Pick<PrescriptionService['check'], 'sheet'>;
 }
 
+/** What a patient shares with a doctor. */
+const SHARED: readonly FileKind[] = ['chat_photo', 'prescription', 'report'];
+
 /** Photos and prescriptions that go with a message. */
-export function createAttachments({ db, clock, files, parties }: Needs) {
+export function createAttachments({ db, clock, files, doctors, parties, prescriptions }: Needs) {
   const uploads = createUploads(clock),
     encode = createEncoder();
   async function open(consultationId: string, accountId: number) {
@@ -43,15 +49,18 @@ export function createAttachments({ db, clock, files, parties }: Needs) {
       const drawn = await encode(type, bytes);
       if ('refused' in drawn) throw refusedFile(issue('picture_unreadable'));
       return files.keep({ accountId, kind: 'chat_photo', ...drawn }, async (tx, insert) => {
-        const fileId = await insert(),
-          row = { id: newFileId(), consultationId, accountId, fileId, name: 'Photo', at: clock.now() };
-        await tx.insert(attachmentTable).values(row);
-        return {
-          id: row.id,
-          kind: 'photo' as const,
-          name: row.name,
-          path: callPath(platformEndpoints.getFile.path, { params: { id: fileId } }),
-        };
+        const [row] = await tx
+          .insert(attachmentTable)
+          .values({
+            id: newFileId(),
+            consultationId,
+            accountId,
+            fileId: await insert(),
+            name: 'Photo',
+            at: clock.now(),
+          })
+          .returning();
+        return attachmentToWire(row!);
       });
     });
   }
@@ -63,44 +72,50 @@ export function createAttachments({ db, clock, files, parties }: Needs) {
   ): Promise<ChatAttachment> {
     const { side } = await open(consultationId, accountId);
     if (side !== 'patient') throw consultationNotFound();
-    const [sheet] = isFileId(prescriptionId)
-      ? await db
-          .select()
-          .from(prescriptionTable)
-          .where(
-            and(
-              eq(prescriptionTable.id, prescriptionId),
-              eq(prescriptionTable.accountId, accountId),
-              isNull(prescriptionTable.hiddenAt),
-            ),
-          )
-      : [];
+    const sheet = await prescriptions.sheet(accountId, prescriptionId);
     if (!sheet) throw notFound('prescription_missing');
-    const row = {
-      id: newFileId(),
-      consultationId,
-      accountId,
-      prescriptionId,
-      name: indianDay(sheet.uploadedAt),
-      at: clock.now(),
-    };
-    await db.insert(attachmentTable).values(row);
-    return {
-      id: row.id,
-      kind: 'prescription',
-      name: row.name,
-      path: sheet.fileId ? callPath(platformEndpoints.getFile.path, { params: { id: sheet.fileId } }) : '',
-    };
+    const [row] = await db
+      .insert(attachmentTable)
+      .values({
+        id: newFileId(),
+        consultationId,
+        accountId,
+        prescriptionId,
+        fileId: sheet.fileId,
+        name: indianDay(sheet.uploadedAt),
+        at: clock.now(),
+      })
+      .returning();
+    return attachmentToWire(row!);
   }
-  /** The consultation that a photo was sent in. */
-  async function consultationOf(fileId: string) {
-    const [found] = await db
-      .select({ row: consultationTable })
-      .from(attachmentTable)
-      .innerJoin(consultationTable, eq(consultationTable.id, attachmentTable.consultationId))
-      .where(eq(attachmentTable.fileId, fileId));
-    return found?.row;
-  }
-  return { photo, prescription, consultationOf };
+  /** A doctor opens what their patient has, while a consultation is open; a patient what was sent to them. */
+  const mayOpen: MayOpen = async ({ id, kind, accountId }, caller) => {
+    if (!SHARED.includes(kind)) return false;
+    if (caller.role === 'doctor') {
+      const doctor = await doctors.ofAccount(caller.accountId);
+      return doctor !== undefined && (await isOpenBetween(accountId, doctor.id));
+    }
+    return (
+      kind === 'chat_photo' &&
+      (
+        await db
+          .select({ id: attachmentTable.id })
+          .from(attachmentTable)
+          .innerJoin(consultationTable, eq(consultationTable.id, attachmentTable.consultationId))
+          .where(and(eq(attachmentTable.fileId, id), eq(consultationTable.accountId, caller.accountId)))
+          .limit(1)
+      ).length > 0
+    );
+  };
+  const isOpenBetween = async (accountId: number, doctorId: number): Promise<boolean> =>
+    (await db.$count(
+      consultationTable,
+      and(
+        eq(consultationTable.accountId, accountId),
+        eq(consultationTable.doctorId, doctorId),
+        eq(consultationTable.status, 'open'),
+      ),
+    )) > 0;
+  return { photo, prescription, mayOpen, isOpenBetween };
 }
 export type Attachments = ReturnType<typeof createAttachments>;

@@ -151,6 +151,7 @@ export function createChats({ db, clock, accounts, doctors, parties, messages }:
     if (!isChatOpen(clock.now())) throw new HttpError(409, 'chat_hours');
     const before = await ownOpen(accountId, doctorId),
       chosen = before ? before.doctorId : (await doctorFor(doctorId)).id,
+      people = await accounts.people([accountId]),
       at = clock.now(),
       answered = dangerSigns && { dangerSigns, dangerSignsAt: at };
     return db.transaction(async (tx) => {
@@ -171,6 +172,7 @@ export function createChats({ db, clock, accounts, doctors, parties, messages }:
           consultationId: id,
           senderId: accountId,
           side: 'patient',
+          senderName: people.get(accountId)?.name ?? '',
           body: message,
           clientId: clientId ?? randomUUID(),
         },

@@ -3,14 +3,10 @@ import { MESSAGES_PAGE, type SenderType } from '@doorstep/contract/consultation'
 import { callPath } from '@doorstep/contract/call';
 import { platformEndpoints } from '@doorstep/contract/platform.schema';
 import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
-import { accountTable } from '../account/schema.ts';
-import { doctorTable } from '../appointment/schema.ts';
-import { doctorName } from '../appointment/service.ts';
 import { indianTime, type Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import { codeOf } from '../platform/db/errors.ts';
 import { HttpError, notFound } from '../platform/http/http-error.ts';
-import { prescriptionTable } from '../prescription/schema.ts';
 import { notify, notifyMessage } from './channel.ts';
 import { attachmentTable, consultationTable, messageTable } from './schema.ts';
 
@@ -18,6 +14,7 @@ export interface NewMessage {
   consultationId: string;
   senderId: number;
   side: SenderType;
+  senderName: string;
   body: string;
   clientId: string;
   attachmentId?: string | null | undefined;
@@ -28,54 +25,38 @@ const markOf = (side: SenderType, state: 'delivered' | 'seen'): Marks =>
 
 interface Read {
   row: typeof messageTable.$inferSelect;
-  patientName: string;
-  doctorName: string;
   attachment: typeof attachmentTable.$inferSelect | null;
-  /** Of an attached prescription. */
-  sheetId: string | null;
 }
-function attachmentToWire({ attachment, sheetId }: Read): ChatAttachment | undefined {
-  if (!attachment) return undefined;
-  const file = attachment.fileId ?? sheetId;
-  return {
-    id: attachment.id,
-    kind: attachment.fileId ? 'photo' : 'prescription',
-    name: attachment.name,
-    path: file ? callPath(platformEndpoints.getFile.path, { params: { id: file } }) : '',
-  };
-}
-function toWire(read: Read): ChatMessage {
-  const { row } = read,
-    attachment = attachmentToWire(read);
-  return {
-    message_id: row.number,
-    message: row.body,
-    sender_name: row.senderType === 'doctor' ? doctorName({ name: read.doctorName }) : read.patientName,
-    sender_id: row.senderId,
-    sender_type: row.senderType,
-    timestamp: indianTime(row.at),
-    client_id: row.clientId,
-    ...(attachment && { attachment }),
-  };
-}
+export const attachmentToWire = ({
+  id,
+  name,
+  fileId,
+  prescriptionId,
+}: typeof attachmentTable.$inferSelect): ChatAttachment => ({
+  id,
+  kind: prescriptionId === null ? 'photo' : 'prescription',
+  name,
+  path: callPath(platformEndpoints.getFile.path, { params: { id: fileId } }),
+});
+const toWire = ({ row, attachment }: Read): ChatMessage => ({
+  message_id: row.number,
+  message: row.body,
+  sender_name: row.senderName,
+  sender_id: row.senderId,
+  sender_type: row.senderType,
+  timestamp: indianTime(row.at),
+  client_id: row.clientId,
+  ...(attachment && { attachment: attachmentToWire(attachment) }),
+});
 
 /** Messages of consultations: numbered in the order in which they were stored, each once. */
 export function createMessages({ db, clock }: { db: Database; clock: Clock }) {
   const read = (queries: Queries) =>
     queries
-      .select({
-        row: messageTable,
-        patientName: accountTable.name,
-        doctorName: doctorTable.name,
-        attachment: attachmentTable,
-        sheetId: prescriptionTable.fileId,
-      })
+      .select({ row: messageTable, attachment: attachmentTable })
       .from(messageTable)
       .innerJoin(consultationTable, eq(consultationTable.id, messageTable.consultationId))
-      .innerJoin(accountTable, eq(accountTable.id, consultationTable.accountId))
-      .innerJoin(doctorTable, eq(doctorTable.id, consultationTable.doctorId))
       .leftJoin(attachmentTable, eq(attachmentTable.id, messageTable.attachmentId))
-      .leftJoin(prescriptionTable, eq(prescriptionTable.id, attachmentTable.prescriptionId))
       .$dynamic();
 
   /** In their order. */
@@ -133,7 +114,7 @@ export function createMessages({ db, clock }: { db: Database; clock: Clock }) {
 
   /** One statement: the number, the message, and the notification, or nothing of it. Undefined where the consultation is closed. */
   async function insert(queries: Queries, message: NewMessage): Promise<number | undefined> {
-    const { consultationId, senderId, side, body, clientId, attachmentId = null } = message,
+    const { consultationId, senderId, side, senderName, body, clientId, attachmentId = null } = message,
       at = clock.now().toISOString();
     const { rows } = await queries.execute<{ number: number }>(sql`
       with counted as (
@@ -141,8 +122,8 @@ export function createMessages({ db, clock }: { db: Database; clock: Clock }) {
           waiting_since = ${side === 'patient' ? sql`coalesce(waiting_since, ${at}::timestamptz)` : sql`null`}
         where id = ${consultationId} and status = 'open' returning last_message
       ), written as (
-        insert into consultation_message (consultation_id, number, sender_id, sender_type, body, client_id, attachment_id, at)
-        select ${consultationId}, last_message, ${senderId}::int, ${side}, ${body}, ${clientId}, ${attachmentId}, ${at}::timestamptz from counted
+        insert into consultation_message (consultation_id, number, sender_id, sender_type, sender_name, body, client_id, attachment_id, at)
+        select ${consultationId}, last_message, ${senderId}::int, ${side}, ${senderName}, ${body}, ${clientId}, ${attachmentId}, ${at}::timestamptz from counted
         returning number
       )
       select number, ${notifyMessage(consultationId, sql`number`)} from written`);

@@ -1,6 +1,6 @@
 import type { SenderType } from '@doorstep/contract/consultation';
 import { eq } from 'drizzle-orm';
-import { doctorTable } from '../appointment/schema.ts';
+import { doctorName, type AppointmentService } from '../appointment/service.ts';
 import type { Database } from '../platform/db/database.ts';
 import { notFound } from '../platform/http/http-error.ts';
 import { consultationTable } from './schema.ts';
@@ -10,27 +10,24 @@ export type Party = {
   row: ConsultationRow;
   /** Whose side the caller is on. */
   side: SenderType;
-  doctorAccountId: number | null;
+  /** As the doctor signs. */
+  doctorName: string;
 };
 export const consultationNotFound = () => notFound('consultation_not_found');
 
 /** Who takes part in which consultation: its patient, and the account of its doctor. Nobody else may know that it is there. */
-export function createParties(db: Database) {
+export function createParties(db: Database, doctors: Pick<AppointmentService['doctors'], 'row'>) {
   /** Undefined for one that is not there; `side` is undefined for who is not of it. */
   async function look(
     id: string,
     accountId: number,
   ): Promise<(Omit<Party, 'side'> & { side: SenderType | undefined }) | undefined> {
-    const [found] = await db
-      .select({ row: consultationTable, doctorAccountId: doctorTable.accountId })
-      .from(consultationTable)
-      .innerJoin(doctorTable, eq(doctorTable.id, consultationTable.doctorId))
-      .where(eq(consultationTable.id, id));
-    if (!found) return undefined;
-    const { row, doctorAccountId } = found;
+    const [row] = await db.select().from(consultationTable).where(eq(consultationTable.id, id)),
+      doctor = row && (await doctors.row(row.doctorId));
+    if (!row || !doctor) return undefined;
     const side =
-      row.accountId === accountId ? 'patient' : doctorAccountId === accountId ? 'doctor' : undefined;
-    return { row, doctorAccountId, side };
+      row.accountId === accountId ? 'patient' : doctor.accountId === accountId ? 'doctor' : undefined;
+    return { row, side, doctorName: doctorName(doctor) };
   }
   /** Throws 404 for one that is not there, and for who is not of it. */
   async function of(id: string, accountId: number): Promise<Party> {

@@ -1,14 +1,18 @@
+import { consultationServiceType } from '@doorstep/contract/consultation';
 import type { consultationEndpoints } from '@doorstep/contract/consultation.schema';
 import type { AppointmentService } from '../appointment/service.ts';
+import type { OrderService } from '../order/service.ts';
 import { indianTime, type Clock } from '../platform/clock.ts';
 import { HttpError } from '../platform/http/http-error.ts';
 import type { Handlers } from '../platform/http/register.ts';
+import type { ScheduleService } from '../schedule/service.ts';
 import type { Attachments } from './attachments.ts';
 import type { Chats } from './chats.ts';
 import { availabilityAt } from './hours.ts';
 import type { Messages } from './messages.ts';
 import type { Parties } from './party.ts';
 import type { Tickets } from './tickets.ts';
+import { videoIntent } from './video.ts';
 
 interface Needs {
   clock: Clock;
@@ -18,6 +22,8 @@ interface Needs {
   messages: Messages;
   tickets: Tickets;
   attachments: Attachments;
+  orders: OrderService;
+  schedule: ScheduleService;
 }
 export function consultationHandlers({
   clock,
@@ -27,6 +33,8 @@ export function consultationHandlers({
   messages,
   tickets,
   attachments,
+  orders,
+  schedule,
 }: Needs): Handlers<typeof consultationEndpoints> {
   return {
     availability: async () => ({ success: true, data: availabilityAt(clock.now()) }),
@@ -40,6 +48,16 @@ export function consultationHandlers({
         dangerSigns: body.danger_signs ?? null,
       }),
     }),
+    async bookVideo({ caller: { accountId }, body }) {
+      if (!body.payment_id) throw new HttpError(402, 'payment_required');
+      const order = await orders.place(accountId, body.payment_id, {
+        serviceType: consultationServiceType,
+        intent: videoIntent(body.doctor_id, body),
+        quoteId: undefined,
+      });
+      const booking = (await schedule.bookings.own(accountId, order.id))!;
+      return { success: true, booking_id: order.id, data: await schedule.bookings.one(booking) };
+    },
     listConsultations: async ({ caller, query }) => ({
       success: true,
       ...(await chats.list(caller.accountId, query)),

@@ -22,7 +22,6 @@ import { accountTable, sessionTable } from '../account/schema.ts';
 import { doctorTable } from '../appointment/schema.ts';
 import { orderTable } from '../order/schema.ts';
 import { instant } from '../platform/db/columns.ts';
-import { fileTable } from '../platform/schema.ts';
 import { prescriptionTable } from '../prescription/schema.ts';
 
 /** A patient with a doctor, by chat or by video. */
@@ -83,8 +82,9 @@ export const attachmentTable = pgTable(
     accountId: integer()
       .notNull()
       .references(() => accountTable.id),
-    /** Exactly one of the two. */
-    fileId: text().references(() => fileTable.id),
+    /** Of the photo, or of the sheet: that one goes when its owner deletes it, so nothing refers to it. */
+    fileId: text().notNull(),
+    /** Null: it is a photo. */
     prescriptionId: text().references(() => prescriptionTable.id),
     name: text().notNull(),
     at: instant().notNull(),
@@ -92,7 +92,6 @@ export const attachmentTable = pgTable(
   (t) => [
     index('consultation_attachment_consultation').on(t.consultationId),
     index('consultation_attachment_file').on(t.fileId),
-    check('consultation_attachment_one', sql`${t.fileId} is null or ${t.prescriptionId} is null`),
   ],
 );
 
@@ -108,6 +107,8 @@ export const messageTable = pgTable(
       .notNull()
       .references(() => accountTable.id),
     senderType: text().$type<SenderType>().notNull(),
+    /** As it was then. */
+    senderName: text().notNull(),
     body: text().notNull(),
     /** Chosen by who writes: sent again, it is the same message (safety F19). */
     clientId: text().notNull(),

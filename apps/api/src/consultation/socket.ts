@@ -30,6 +30,7 @@ interface Needs {
   clock: Clock;
   log: Log;
   sessions: Pick<AccountService['sessions'], 'alive'>;
+  people: AccountService['people'];
   parties: Parties;
   tickets: Tickets;
   messages: Messages;
@@ -39,6 +40,7 @@ type Code = keyof typeof consultationErrors;
 interface Guest extends Member {
   party: Party;
   ticket: Ticket;
+  senderName: string;
   /** Heard since the last beat. */
   isAlive: boolean;
   end: (code: number, reason: Code) => void;
@@ -63,7 +65,17 @@ const isOwnPage = ({ headers: { origin }, host }: FastifyRequest): boolean =>
   origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
 
 /** The sockets of consultations (docs/decisions/chat.md). */
-export function createSockets({ db, clock, log, sessions, parties, tickets, messages, rooms }: Needs) {
+export function createSockets({
+  db,
+  clock,
+  log,
+  sessions,
+  people,
+  parties,
+  tickets,
+  messages,
+  rooms,
+}: Needs) {
   const guests = new Set<Guest>();
   let beat: NodeJS.Timeout | undefined;
 
@@ -110,6 +122,10 @@ export function createSockets({ db, clock, log, sessions, parties, tickets, mess
       side,
       party: { ...found, side },
       ticket,
+      senderName:
+        side === 'doctor'
+          ? found.doctorName
+          : ((await people([ticket.accountId])).get(ticket.accountId)?.name ?? ''),
       isAlive: true,
       socket,
       send: (event) => say(socket, event),
@@ -151,6 +167,7 @@ export function createSockets({ db, clock, log, sessions, parties, tickets, mess
       consultationId,
       senderId: ticket.accountId,
       side,
+      senderName: guest.senderName,
       body: event.message,
       clientId: event.client_id,
       attachmentId: event.attachment_id,

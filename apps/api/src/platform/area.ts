@@ -1,5 +1,5 @@
 import type { ErrorMessages, Messages } from '@doorstep/contract/failure';
-import type { Role } from './http/access.ts';
+import type { Caller, Role } from './http/access.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Audit } from './audit.ts';
 import type { Clock } from './clock.ts';
@@ -46,6 +46,9 @@ export interface FileReaders {
   /** The record that the file belongs to: the audit names it instead of the file. Hidden: its owner deleted it. */
   recordOf?: (fileId: string) => Promise<{ id: string; isHidden: boolean } | undefined>;
 }
+
+/** Whether somebody may open a file of another's, whatever its kind. */
+export type MayOpen = (file: { id: string; kind: FileKind; accountId: number }, caller: Caller) => Promise<boolean>;
 
 /** How much waits of one kind. */
 export interface Waiting {
@@ -113,6 +116,8 @@ export interface Area {
   jobs?: Partial<Record<JobKind, Work>>;
   /** The area's own kinds of files, which it adds to `FileKinds`. */
   fileKinds?: Partial<Record<FileKind, FileReaders>>;
+  /** Who else may open which files, of this area or another. */
+  mayOpen?: MayOpen;
   /** What of it waits for the staff. */
   today?: readonly TodayEntry[];
   /** What of it the staff finds by one field. */

@@ -77,6 +77,7 @@ export function createCore({
     for (const area of created) {
       jobs.declare(area.jobs ?? {});
       fileAccess.allow(area.fileKinds ?? {});
+      if (area.mayOpen) fileAccess.letIn(area.mayOpen);
       areas.push(area);
     }
   }

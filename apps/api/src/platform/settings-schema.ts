@@ -30,6 +30,11 @@ function isMailServer(address: string): boolean {
     !url.hash
   );
 }
+/** What a browser calls an origin. */
+const isOrigin = (address: string): boolean =>
+  URL.canParse(address) &&
+  /^https?:\/\//.test(address) &&
+  new URL(address).origin === address.replace(/\/$/, '');
 /** Prescriptions go there: nobody may read along. */
 function isStorageAddress(address: string): boolean {
   const url = URL.canParse(address) ? new URL(address) : undefined;
@@ -87,6 +92,9 @@ export const settingsSchema = z.object({
   READS_PER_MINUTE: whole(1, 999_999_999, 30_000),
   LOGINS_PER_MINUTE: whole(1, 999_999_999, 20),
   PLACES_PER_MINUTE: whole(1, 999_999_999, 240),
+  PUBLIC_URL: z.optional(
+    z.string().check(z.refine(isOrigin, 'an address such as https://shop.example, without a path')),
+  ),
   MAP_TILES_URL: z.optional(
     z.string().check(z.refine(isTileAddress, 'an https:// address with {z}, {x} and {y} in its path')),
   ),

@@ -29,6 +29,8 @@ export interface Settings {
   production: boolean;
   port: number;
   host: string;
+  /** The shop's own address as it stands in messages, without a slash at its end. */
+  publicUrl: string;
   dataDir: string;
   databaseUrl?: string;
   clockStart?: Date;
@@ -130,6 +132,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     production,
     port: data.PORT,
     host: data.HOST,
+    publicUrl: (data.PUBLIC_URL ?? `http://${data.HOST}:${data.PORT}`).replace(/\/$/, ''),
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
     clockStart: data.CLOCK_START,

@@ -118,6 +118,12 @@ export function createPrescriptionService({
     /** For the areas that sell what needs a prescription. */
     check: {
       isOwn,
+      /** One of this person's that is still there; undefined otherwise. */
+      async sheet(accountId: number, id: string): Promise<{ fileId: string; uploadedAt: Date } | undefined> {
+        if (!(await isOwn(accountId, id))) return undefined;
+        const [row] = await db.select().from(prescriptionTable).where(eq(prescriptionTable.id, id));
+        return row?.fileId ? { fileId: row.fileId, uploadedAt: row.uploadedAt } : undefined;
+      },
       async onOrderCreated(
         tx: Queries,
         order: OrderRow,

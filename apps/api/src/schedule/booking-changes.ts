@@ -9,6 +9,7 @@ import type { Database, Queries } from '../platform/db/database.ts';
 import type { Caller } from '../platform/http/access.ts';
 import { HttpError } from '../platform/http/http-error.ts';
 import type { Jobs } from '../platform/jobs.ts';
+import type { OtherHours } from './opening.ts';
 import { AHEAD, isAhead, keptPaise, minutesOf, type BookingRow } from './booking-rules.ts';
 import { bookingTable, resourceTable } from './schema.ts';
 import { slotTaken, type Seats } from './seats.ts';
@@ -39,6 +40,8 @@ const refundCodes: Record<CallOffReason, string> = {
 };
 /** What its own area does for one that moves. */
 export interface Moving {
+  /** When one may begin, in place of its resource's own. */
+  hours?: OtherHours;
   /**
    * In the transaction that moves one, where its own resource is taken then: the id of another one, whose seat it has taken in place of the
    * first.
@@ -133,7 +136,13 @@ export function createBookingChanges({
         throw new HttpError(409, 'booking_moved_often', { params: { most: MOVES_MAX } });
       // As long as before, whatever its like last by now.
       const kind = kindOf(row.serviceType),
-        wanted = { orderId: id, resourceId: row.resourceId, startsAt, minutes: minutesOf(row) },
+        wanted = {
+          orderId: id,
+          resourceId: row.resourceId,
+          startsAt,
+          minutes: minutesOf(row),
+          hours: kind?.hours,
+        },
         resourceId = (await seats.move(tx, wanted))
           ? row.resourceId
           : await kind?.instead?.(tx, row, startsAt);

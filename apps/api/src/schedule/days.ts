@@ -3,7 +3,7 @@ import { BOOKABLE_DAYS } from '@doorstep/contract/schedule';
 import { and, gt, inArray, isNotNull, lt, or } from 'drizzle-orm';
 import { indianTime, type Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
-import { dayNumber, dayText, fullTimes, lasting, slotsBetween } from './opening.ts';
+import { dayNumber, dayText, fullTimes, lasting, slotsBetween, type OtherHours } from './opening.ts';
 import { bookableUntil, LONGEST_MS } from './seats.ts';
 import { seatTable } from './schema.ts';
 import { timetables, type Resource } from './timetables.ts';
@@ -31,11 +31,11 @@ export const isOpen = (resource: Resource, at: Date): boolean =>
 export function createDays({ db, clock }: { db: Database; clock: Clock }) {
   /**
    * Of several resources, each time from now on that is offered until `to`, and whether it is taken. `minutes`: of a booking that
-   * lasts longer or shorter than their usual ones.
+   * lasts longer or shorter than their usual ones, `hours`: of one that is offered at others.
    */
   async function offered(
     ids: readonly number[],
-    { to, minutes }: { to?: Date; minutes?: number | undefined } = {},
+    { to, minutes, hours }: { to?: Date; minutes?: number | undefined; hours?: OtherHours } = {},
   ) {
     const now = clock.now(),
       until = to ?? bookableUntil(now);
@@ -62,7 +62,7 @@ export function createDays({ db, clock }: { db: Database; clock: Clock }) {
     const seats = Map.groupBy(rows, ({ resourceId }) => resourceId);
     return new Map(
       [...resources].map(([id, usual]) => {
-        const resource = lasting(usual, minutes);
+        const resource = lasting(usual, minutes, hours);
         const taken = (seats.get(id) ?? []).map(({ seat, startsAt, endsAt }) => ({
           seat,
           from: startsAt.getTime(),

@@ -38,9 +38,21 @@ export interface Taken {
   from: number;
   to: number;
 }
-/** Where one booking lasts longer or shorter than the resource's usual ones. */
-export const lasting = <T extends Timetable>(timetable: T, minutes: number | undefined): T =>
-  minutes === undefined ? timetable : { ...timetable, slotMinutes: minutes };
+/** What one kind of booking has in place of the resource's own. Leave counts all the same. */
+export interface OtherHours {
+  weekly: readonly WeeklyHours[];
+  stepMinutes: number;
+  bufferMinutes: number;
+}
+/** Where one booking lasts longer or shorter than the resource's usual ones, or is offered at other hours. */
+export const lasting = <T extends Timetable>(
+  timetable: T,
+  minutes: number | undefined,
+  hours?: OtherHours,
+): T =>
+  minutes === undefined && !hours
+    ? timetable
+    : { ...timetable, slotMinutes: minutes ?? timetable.slotMinutes, ...(hours && { ...hours, days: [] }) };
 
 const MINUTE_MS = 60_000,
   DAY_MS = 86_400_000;

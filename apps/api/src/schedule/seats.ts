@@ -5,7 +5,7 @@ import { indianDay, indianMidnight, type Clock } from '../platform/clock.ts';
 import { lockAccount } from '../platform/db/account-lock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import { HttpError, notFound } from '../platform/http/http-error.ts';
-import { freeSeat as firstFree, isOffered, lasting } from './opening.ts';
+import { freeSeat as firstFree, isOffered, lasting, type OtherHours } from './opening.ts';
 import { seatTable } from './schema.ts';
 import { timetableOf, type Resource } from './timetables.ts';
 
@@ -16,6 +16,8 @@ interface Wanted {
   accountId: number;
   /** How long it lasts, without its buffer; as long as the resource's usual ones where that is not said. */
   minutes?: number | undefined;
+  /** In place of the resource's own; its seats are the same ones. */
+  hours?: OtherHours | undefined;
 }
 
 const MINUTE_MS = 60_000,
@@ -53,10 +55,10 @@ export function createSeats({ db, clock }: { db: Database; clock: Clock }) {
   /** What a booking there would take of the resource; undefined where none may begin then. */
   async function spanOf(
     tx: Queries,
-    { resourceId, startsAt, minutes: wanted }: Omit<Wanted, 'accountId'>,
+    { resourceId, startsAt, minutes: wanted, hours }: Omit<Wanted, 'accountId'>,
   ): Promise<{ resource: Resource; endsAt: Date } | undefined> {
     const usual = await timetableOf(tx, resourceId, startsAt, startsAt),
-      resource = usual && lasting(usual, wanted);
+      resource = usual && lasting(usual, wanted, hours);
     if (!resource || !isOffered(resource, startsAt)) return undefined;
     const minutes = resource.slotMinutes + resource.bufferMinutes;
     return { resource, endsAt: new Date(startsAt.getTime() + minutes * MINUTE_MS) };

@@ -14,7 +14,7 @@ export { calledOffPaise, isAhead, minutesOf, type BookingRow } from './booking-r
 export type { BookingFacts, BookingKind } from './bookings.ts';
 export { slotName } from './days.ts';
 export { serializeHold } from './hold-serializer.ts';
-export { dayNumber, dayText, type WeeklyHours } from './opening.ts';
+export { dayNumber, dayText, type OtherHours, type WeeklyHours } from './opening.ts';
 export { bookableUntil, slotTaken } from './seats.ts';
 
 interface Needs {

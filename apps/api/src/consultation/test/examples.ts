@@ -1,10 +1,11 @@
 import type { consultationEndpoints } from '@doorstep/contract/consultation.schema';
 import { anyone, everyone, ownerAlone, type Answers } from '../../../test/answers.ts';
 import { demoDoctor } from '../../../test/appointments.ts';
-import { openHours } from '../../../test/chat.ts';
+import { newChatDoctor, openHours, openVideoHours } from '../../../test/chat.ts';
 import type { Shopper } from '../../../test/checkout.ts';
 import type { AreaExamples } from '../../../test/examples.ts';
 import { changed } from '../../../test/people.ts';
+import { videoBody, videos, videoTimes } from '../../../test/video.ts';
 import { stored } from '../../../test/prescriptions.ts';
 import { multipart, multipartType } from '../../../test/files/multipart.ts';
 import { jpeg } from '../../../test/files/pictures.ts';
@@ -30,6 +31,22 @@ export default {
   startChat: {
     example: async (_shop, server) => ({ body: await first(server) }),
     answers: everyone(),
+  },
+  bookVideo: {
+    async example(shop, server) {
+      const { doctorId } = await newChatDoctor(server),
+        { pay } = videos(shop);
+      openVideoHours(server);
+      const wish = { doctor: doctorId, time: (await videoTimes(server, doctorId))[0]! };
+      return { body: videoBody(wish, { payment_id: await pay(wish) }) };
+    },
+    answers: { ...everyone(402), owner: 200 },
+    foreign: {
+      'a payment to book a video consultation with': (own) => [
+        own,
+        changed(own, { payment_id: 'pay_AAAAAAAAAAAAAA' }),
+      ],
+    },
   },
   listConsultations: { example: () => ({ query: '?page=1&limit=5' }), answers: everyone() },
   getConsultation: {

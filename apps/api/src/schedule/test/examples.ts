@@ -1,5 +1,5 @@
 import type { scheduleEndpoints } from '@doorstep/contract/schedule.schema';
-import { adminAlone, anyone, everyone, ownerAlone } from '../../../test/answers.ts';
+import { adminAlone, everyone, ownerAlone } from '../../../test/answers.ts';
 import { appointments, nextTime } from '../../../test/appointments.ts';
 import type { Shopper } from '../../../test/checkout.ts';
 import type { AreaExamples } from '../../../test/examples.ts';

@@ -2,11 +2,10 @@ CREATE TABLE "consultation_attachment" (
 	"id" text PRIMARY KEY NOT NULL,
 	"consultation_id" text NOT NULL,
 	"account_id" integer NOT NULL,
-	"file_id" text,
+	"file_id" text NOT NULL,
 	"prescription_id" text,
 	"name" text NOT NULL,
-	"at" timestamp with time zone NOT NULL,
-	CONSTRAINT "consultation_attachment_one" CHECK ("consultation_attachment"."file_id" is null or "consultation_attachment"."prescription_id" is null)
+	"at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "consultation" (
@@ -39,6 +38,7 @@ CREATE TABLE "consultation_message" (
 	"number" integer NOT NULL,
 	"sender_id" integer NOT NULL,
 	"sender_type" text NOT NULL,
+	"sender_name" text NOT NULL,
 	"body" text NOT NULL,
 	"client_id" text NOT NULL,
 	"attachment_id" text,
@@ -64,7 +64,6 @@ CREATE TABLE "consultation_ticket" (
 --> statement-breakpoint
 ALTER TABLE "consultation_attachment" ADD CONSTRAINT "consultation_attachment_consultation_id_consultation_id_fk" FOREIGN KEY ("consultation_id") REFERENCES "public"."consultation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consultation_attachment" ADD CONSTRAINT "consultation_attachment_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "consultation_attachment" ADD CONSTRAINT "consultation_attachment_file_id_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."file"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consultation_attachment" ADD CONSTRAINT "consultation_attachment_prescription_id_prescription_id_fk" FOREIGN KEY ("prescription_id") REFERENCES "public"."prescription"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consultation" ADD CONSTRAINT "consultation_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consultation" ADD CONSTRAINT "consultation_doctor_id_doctor_id_fk" FOREIGN KEY ("doctor_id") REFERENCES "public"."doctor"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

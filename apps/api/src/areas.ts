@@ -77,7 +77,8 @@ export async function createAreas(core: Core, given: Given = {}) {
     accounts,
     orders,
     schedule: schedule.service,
-    prescriptions: prescriptions.check,
+    prescriptions,
+    medicines: medicine.service,
     doctors: appointment.service.doctors,
   });
 

@@ -52,7 +52,10 @@ describe.each(databases)('a video consultation on the %s database', TIMEOUT, (wh
     const opened = await Promise.all(
       all.map(({ shop }) => videos(shop).open({ doctor: doctor.doctorId, time: times[0]! })),
     );
-    expect(opened.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, ...Array<number>(9).fill(409)]);
+    expect(opened.map(({ statusCode }) => statusCode).toSorted()).toEqual([
+      200,
+      ...Array<number>(9).fill(409),
+    ]);
     expect(await ledgerOf(server)).toMatchObject(CLEAN);
   });
   test('it is booked once, starts with VC-, and what the client says of money counts for nothing (S2, S3, S16)', async () => {
@@ -62,7 +65,9 @@ describe.each(databases)('a video consultation on the %s database', TIMEOUT, (wh
     const payment = await by.pay(wish);
     const ids = new Set<string>();
     for (let i = 0; i < 2; i++)
-      ids.add((await good<{ booking_id: string }>(by.place(wish, payment, { price: 1 }) as never)).booking_id);
+      ids.add(
+        (await good<{ booking_id: string }>(by.place(wish, payment, { price: 1 }) as never)).booking_id,
+      );
     const [id] = [...ids] as [string];
     expect([ids.size, id.slice(0, 3)]).toEqual([1, 'VC-']);
     expect(failureOf(await by.place({ ...wish, time: times[1]! }, payment)).status).toBe(409);
@@ -119,10 +124,13 @@ describe.each(databases)('a video consultation on the %s database', TIMEOUT, (wh
     expect(await sent()).toBe(0);
     for (const { clock } of servers) clock.advance(61);
     await expect
-      .poll(async () => {
-        for (const { jobs } of servers) await jobs.settle();
-        return sent();
-      }, { timeout: 15_000 })
+      .poll(
+        async () => {
+          for (const { jobs } of servers) await jobs.settle();
+          return sent();
+        },
+        { timeout: 15_000 },
+      )
       .toBe(1);
     const here = await connect(server, patient, id),
       there = await connect(servers.at(-1)!, doctor, id);

@@ -9,7 +9,10 @@ export interface VideoWish {
   time: string;
   whatsapp?: string;
 }
-const detailsOf = ({ time, whatsapp = WHATSAPP }: VideoWish) => ({ slot_time: time, patient_whatsapp: whatsapp });
+const detailsOf = ({ time, whatsapp = WHATSAPP }: VideoWish) => ({
+  slot_time: time,
+  patient_whatsapp: whatsapp,
+});
 export const videoBody = (wish: VideoWish, more: object = {}) => ({
   doctor_id: wish.doctor,
   ...detailsOf(wish),
@@ -38,7 +41,11 @@ export function videos(shop: Shopper) {
     const { order_id } = await shop.good<PaymentOrder>(open(wish)),
       result = await shop.pay(order_id);
     await shop.good(
-      shop.post('/verify-payment/', { ...result, service_type: 'video-consultation', service_id: wish.doctor }),
+      shop.post('/verify-payment/', {
+        ...result,
+        service_type: 'video-consultation',
+        service_id: wish.doctor,
+      }),
     );
     return result.razorpay_payment_id;
   }
@@ -50,7 +57,8 @@ export function videos(shop: Shopper) {
     place,
     /** The whole way; the id of the consultation. */
     async book(wish: VideoWish): Promise<string> {
-      return (await shop.good<BookedAppointment & { booking_id: string }>(place(wish, await pay(wish)))).booking_id;
+      return (await shop.good<BookedAppointment & { booking_id: string }>(place(wish, await pay(wish))))
+        .booking_id;
     },
   };
 }

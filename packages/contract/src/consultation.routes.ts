@@ -243,6 +243,11 @@ export const closeConsultation = {
     },
   },
 } as const;
+export const prescribe = {
+  method: 'POST',
+  path: '/staff/consultations/:id/prescription/',
+  shape: { data: { id: '', image: '', uploaded_at: '', status: '', type: '', approved_for: [''] } },
+} as const;
 export const staffConsultations = {
   path: '/staff/consultations/',
   personal: true,

@@ -3,9 +3,18 @@ import { isMobile, mobileDigits } from './account.ts';
 import { doctorSchema } from './appointment.schema.ts';
 import { attachmentSchema, clientId, messageSchema, messageText } from './chat.schema.ts';
 import { id, pageQuery, paginationSchema, wholeNumber } from './common.schema.ts';
-import { CLOSE_NOTE_MAX, consultationStatuses, consultationTypes, dangerSigns } from './consultation.ts';
+import {
+  ADVICE_MAX,
+  CLOSE_NOTE_MAX,
+  consultationStatuses,
+  consultationTypes,
+  dangerSigns,
+  DOSE_MAX,
+  DOSES_MAX,
+} from './consultation.ts';
 import { endpoint } from './endpoint.schema.ts';
 import { issue } from './failure.ts';
+import { prescriptionSchema } from './prescription.schema.ts';
 import { bookingSchema, slotTime } from './schedule.schema.ts';
 import { oneLine, severalLines } from './text.form.ts';
 
@@ -121,6 +130,36 @@ const waiting = z.object({
 /** As its doctor has it on the desk. */
 export type StaffConsultation = z.output<typeof waiting>;
 
+const QUANTITY = issue('dose_quantity'),
+  DAYS = issue('dose_days');
+const dose = z.object({
+  medicine_id: id(issue('dose_medicine')),
+  /** Packs. */
+  quantity: z.int(QUANTITY).check(z.minimum(1, QUANTITY), z.maximum(99, QUANTITY)),
+  days: z.int(DAYS).check(z.minimum(1, DAYS), z.maximum(365, DAYS)),
+  dose: z
+    .string(issue('dose_required'))
+    .check(
+      oneLine,
+      z.minLength(1, { error: issue('dose_required'), abort: true }),
+      z.maxLength(DOSE_MAX, issue('text_long', { most: DOSE_MAX })),
+    ),
+});
+const prescribeBody = z.object({
+  lines: z
+    .array(dose, issue('doses_required'))
+    .check(
+      z.minLength(1, issue('doses_required')),
+      z.maxLength(DOSES_MAX, issue('doses_many', { most: DOSES_MAX })),
+      z.refine((all) => new Set(all.map(({ medicine_id }) => medicine_id)).size === all.length, issue('dose_twice')),
+    ),
+  advice: z.optional(
+    z.nullable(text.check(severalLines, z.maxLength(ADVICE_MAX, issue('text_long', { most: ADVICE_MAX })))),
+  ),
+});
+export type PrescribeBody = z.input<typeof prescribeBody>;
+export type Prescribed = z.output<typeof prescribeBody>;
+
 export const consultationEndpoints = {
   availability: endpoint({
     method: 'GET',
@@ -227,6 +266,15 @@ export const consultationEndpoints = {
         ),
     }),
     answer: z.object({ success, data: consultationDetail }),
+  }),
+  prescribe: endpoint({
+    method: 'POST',
+    path: '/staff/consultations/:id/prescription/',
+    who: ['doctor'],
+    summary: 'Write a prescription in an open consultation of one’s own; its patient finds it among theirs',
+    body: prescribeBody,
+    status: 201,
+    answer: z.object({ success, data: prescriptionSchema }),
   }),
   staffConsultations: endpoint({
     method: 'GET',

@@ -42,6 +42,10 @@ export const TICKET_SECONDS = 60;
 /** Each side hears from the other so often, or takes the line for dead. */
 export const HEARTBEAT_SECONDS = 25;
 export const CLOSE_NOTE_MAX = 1_000;
+/** Of a prescription: letters of how one medicine is taken, and of the advice; medicines. */
+export const DOSE_MAX = 120;
+export const ADVICE_MAX = 1_000;
+export const DOSES_MAX = 20;
 
 /** Why the server ends a socket. */
 export const closeCodes = { noTicket: 4401, notYours: 4403, unknown: 4404, closed: 4409 } as const;

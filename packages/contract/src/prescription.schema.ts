@@ -6,6 +6,24 @@ import { LIMIT_MAX } from './envelope.ts';
 import { prescriptionStatuses } from './prescription.ts';
 
 const success = z.literal(true);
+const doctorsPrescription = z.object({
+  consultation_id: z.string(),
+  doctor_name: z.nullable(z.string()),
+  registration_no: z.nullable(z.string()),
+  advice: z.string(),
+  lines: z.array(
+    z.object({
+      medicine_id: z.int(),
+      name: z.string(),
+      composition: z.string(),
+      /** Packs. */
+      quantity: z.int(),
+      days: z.int(),
+      dose: z.string(),
+    }),
+  ),
+});
+export type DoctorsPrescription = z.output<typeof doctorsPrescription>;
 export const prescriptionSchema = z.object({
   id: z.string(),
   /** Path of the file, for its owner and the pharmacists only. */
@@ -17,7 +35,10 @@ export const prescriptionSchema = z.object({
   note: z.nullable(z.string()),
   /** Last day on which a pharmacist approves by it, '2027-05-21'; of one that is approved. */
   valid_until: z.nullable(z.string()),
-  type: z.enum(['image', 'pdf']),
+  /** `doctor`: written by a doctor of the shop after a consultation; its file is a PDF. */
+  type: z.enum(['image', 'pdf', 'doctor']),
+  /** Of one that a doctor of the shop wrote. */
+  by_doctor: z.nullable(doctorsPrescription),
   /** An open order waits on it: it cannot be deleted now. */
   in_use: z.boolean(),
   /** Names of the medicines that were approved by it, in whatever order. */

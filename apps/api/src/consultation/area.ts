@@ -3,6 +3,7 @@ import { consultationServiceType } from '@doorstep/contract/consultation';
 import { and, eq } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
 import type { AppointmentService } from '../appointment/service.ts';
+import type { MedicineService } from '../medicine/service.ts';
 import type { OrderService } from '../order/service.ts';
 import { defineArea, type Core } from '../platform/area.ts';
 import type { PrescriptionService } from '../prescription/service.ts';
@@ -14,6 +15,7 @@ import { sendLink } from './link.ts';
 import { createMessages } from './messages.ts';
 import { createParties } from './party.ts';
 import { consultationHandlers } from './plugin.ts';
+import { createPrescribe } from './prescribe.ts';
 import { createRooms } from './rooms.ts';
 import { consultationTable, ticketTable } from './schema.ts';
 import { createSockets } from './socket.ts';
@@ -29,20 +31,21 @@ declare module '../platform/files.ts' {
 interface Needs {
   accounts: Pick<AccountService, 'people' | 'setConsent' | 'sessions' | 'reach'>;
   orders: OrderService;
-  prescriptions: PrescriptionService['check'];
+  prescriptions: PrescriptionService;
+  medicines: Pick<MedicineService, 'rows'>;
   schedule: ScheduleService;
   doctors: AppointmentService['doctors'];
 }
 export async function createConsultation(
   core: Core,
-  { accounts, doctors, orders, prescriptions, schedule }: Needs,
+  { accounts, doctors, medicines, orders, prescriptions, schedule }: Needs,
 ) {
   const { db, clock, log, database } = core;
   const parties = createParties(db, doctors),
     tickets = createTickets(db, clock),
     messages = createMessages({ db, clock }),
     rooms = createRooms({ db, log, messages }),
-    attachments = createAttachments({ ...core, doctors, parties, prescriptions }),
+    attachments = createAttachments({ ...core, doctors, parties, prescriptions: prescriptions.check }),
     chats = createChats({ db, clock, accounts, doctors, parties, messages }),
     video = createVideo({ clock, jobs: core.jobs, doctors, orders, schedule });
   orders.sell(consultationServiceType, video.productType);
@@ -71,6 +74,7 @@ export async function createConsultation(
       attachments,
       orders,
       schedule,
+      prescribe: createPrescribe({ accounts, doctors, medicines, parties, prescriptions }),
     }),
     jobs: { video_link: sendLink({ ...core, accounts, orders, video, site: core.settings.publicUrl }) },
     fileKinds: { chat_photo: {} },

@@ -11,6 +11,7 @@ import type { Chats } from './chats.ts';
 import { availabilityAt } from './hours.ts';
 import type { Messages } from './messages.ts';
 import type { Parties } from './party.ts';
+import type { createPrescribe } from './prescribe.ts';
 import type { Tickets } from './tickets.ts';
 import { videoIntent } from './video.ts';
 
@@ -24,6 +25,7 @@ interface Needs {
   attachments: Attachments;
   orders: OrderService;
   schedule: ScheduleService;
+  prescribe: ReturnType<typeof createPrescribe>;
 }
 export function consultationHandlers({
   clock,
@@ -35,6 +37,7 @@ export function consultationHandlers({
   attachments,
   orders,
   schedule,
+  prescribe,
 }: Needs): Handlers<typeof consultationEndpoints> {
   return {
     availability: async () => ({ success: true, data: availabilityAt(clock.now()) }),
@@ -96,6 +99,10 @@ export function consultationHandlers({
     closeConsultation: async ({ caller, params, body }) => ({
       success: true,
       data: await chats.close(params['id']!, caller.accountId, body.note),
+    }),
+    prescribe: async ({ caller, params, body, request }) => ({
+      success: true,
+      data: await prescribe({ caller, requestId: request.id }, params['id']!, body),
     }),
     async staffConsultations({ caller, query }) {
       const doctor = await doctors.ofAccount(caller.accountId);

@@ -36,7 +36,21 @@ interface Needs {
   messages: Messages;
   rooms: Rooms;
 }
-type Code = keyof typeof consultationErrors;
+/** What a socket is told; each is one sentence. */
+const errors = {
+  attachment_missing: consultationErrors.attachment_missing,
+  chat_fast: consultationErrors.chat_fast,
+  chat_hours: consultationErrors.chat_hours,
+  chat_many: consultationErrors.chat_many,
+  chat_not_yours: consultationErrors.chat_not_yours,
+  chat_ticket: consultationErrors.chat_ticket,
+  chat_unreadable: consultationErrors.chat_unreadable,
+  consultation_closed: consultationErrors.consultation_closed,
+  consultation_not_found: consultationErrors.consultation_not_found,
+  message_required: consultationErrors.message_required,
+  video_hours: consultationErrors.video_hours,
+};
+type Code = keyof typeof errors;
 interface Guest extends Member {
   party: Party;
   ticket: Ticket;
@@ -89,7 +103,7 @@ export function createSockets({
     say(socket, {
       type: 'error',
       code,
-      message: consultationErrors[code],
+      message: errors[code],
       ...(clientId !== undefined && { client_id: clientId }),
     });
   function end(socket: WebSocket, code: number, reason: Code) {
@@ -200,7 +214,7 @@ export function createSockets({
           const { status, reason } = httpErrorOf(error);
           if (status >= 500) log.error({ err: error }, 'an event of a consultation failed');
           const clientId = event.type === 'message' ? event.client_id : undefined;
-          refuse(socket, reason in consultationErrors ? (reason as Code) : 'chat_unreadable', clientId);
+          refuse(socket, reason in errors ? (reason as Code) : 'chat_unreadable', clientId);
         }
       else {
         refuse(socket, 'chat_fast', event.type === 'message' ? event.client_id : undefined);

@@ -16,14 +16,15 @@ import { inert } from './invoice-text.ts';
 
 /** A label or a name, and a sum in paise; or what is said in place of one. */
 export type PaperLine = readonly [name: string, sum: number | string];
-/** What stands on the receipt or the slip of a booking, in the words of its language. */
+/** What stands on the receipt or the slip of a booking, or on a prescription, in the words of its language. */
 export interface BookingPaper {
   orderId: string;
   title: string;
   /** What it says of it: a label and a text each. */
   rows: ReadonlyArray<readonly [label: string, text: string]>;
   lines: readonly PaperLine[];
-  total: PaperLine;
+  /** Undefined where nothing is charged. */
+  total?: PaperLine;
   /** What went back of it, below the total. */
   back: readonly PaperLine[];
   notes: readonly string[];
@@ -79,7 +80,7 @@ export function drawBookingPaper({
   y += 12;
   for (const one of lines) line(one);
   y += 4;
-  line(total, { size: 11, isBold: true });
+  if (total) line(total, { size: 11, isBold: true });
   for (const one of back) line(one);
   y += leading({});
   for (const note of notes) y = paragraph(note, MARGIN, y, WIDTH, SMALL);

@@ -48,7 +48,10 @@ export interface FileReaders {
 }
 
 /** Whether somebody may open a file of another's, whatever its kind. */
-export type MayOpen = (file: { id: string; kind: FileKind; accountId: number }, caller: Caller) => Promise<boolean>;
+export type MayOpen = (
+  file: { id: string; kind: FileKind; accountId: number },
+  caller: Caller,
+) => Promise<boolean>;
 
 /** How much waits of one kind. */
 export interface Waiting {

@@ -35,7 +35,7 @@ export class Standing extends HttpError {
 
 const LONGEST_MONTHS = 12;
 /** '2026-08-31' and 6 → '2027-02-28'. */
-function afterMonths(day: string, months: number): string {
+export function afterMonths(day: string, months: number): string {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   const last = new Date(Date.UTC(year, month + months, 0));
   return `${last.toISOString().slice(0, 8)}${String(Math.min(date, last.getUTCDate())).padStart(2, '0')}`;

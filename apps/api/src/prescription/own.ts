@@ -10,6 +10,7 @@ import { paginationOf } from '../platform/pagination.ts';
 import { fileTable } from '../platform/schema.ts';
 import { isFileId } from '../platform/storage.ts';
 import type { CartRequests, RequestRow } from './cart-request.ts';
+import type { DoctorsOwn, Written } from './doctors-own.ts';
 import type { OrderLines } from './order-lines.ts';
 import type { ReviewOrder } from './review-orders.ts';
 import { waitedBy } from './removal.ts';
@@ -20,14 +21,17 @@ interface Needs {
   db: Database;
   lines: Pick<OrderLines, 'ofPrescriptions'>;
   carts: Pick<CartRequests, 'latest' | 'statusOf' | 'serialize'>;
+  doctorsOwn: Pick<DoctorsOwn, 'ofPrescriptions'>;
 }
 type Row = typeof prescriptionTable.$inferSelect;
 const serialize = (
-  { id, fileId, uploadedAt, status, note, validUntil }: Row,
+  { id, fileId, uploadedAt, status, note, validUntil, doctorName, doctorRegistration }: Row,
   type: string,
   orders: readonly ReviewOrder[] = [],
   cart: Prescription['cart'] = null,
+  written: Written | undefined = undefined,
 ): Prescription => ({
+  by_doctor: written ? { ...written, doctor_name: doctorName, registration_no: doctorRegistration } : null,
   cart,
   id,
   image: callPath(platformEndpoints.getFile.path, { params: { id: fileId! } }),
@@ -35,7 +39,7 @@ const serialize = (
   status,
   note,
   valid_until: status === 'approved' ? validUntil : null,
-  type: type === 'application/pdf' ? 'pdf' : 'image',
+  type: written ? 'doctor' : type === 'application/pdf' ? 'pdf' : 'image',
   in_use: waitedBy(orders) !== undefined,
   approved_for: [
     ...new Set(
@@ -47,7 +51,7 @@ const serialize = (
 });
 
 /** What a patient sees of their own prescriptions. */
-export function createOwn({ db, lines, carts }: Needs) {
+export function createOwn({ db, lines, carts, doctorsOwn }: Needs) {
   /** The orders of each of them, by their ids. */
   const ordersOf = async (ids: readonly string[]): Promise<Map<string, ReviewOrder[]>> =>
     Map.groupBy(await lines.ofPrescriptions(db, ids), ({ prescriptionId }) => prescriptionId);
@@ -67,8 +71,14 @@ export function createOwn({ db, lines, carts }: Needs) {
       db,
       found.map(({ row: { id } }) => id),
     );
+    const written = await doctorsOwn.ofPrescriptions(
+      db,
+      found.map(({ row: { id } }) => id),
+    );
     const cartOf = (row: RequestRow | undefined) => (row ? carts.statusOf(row) : null);
-    return found.map(({ row, type }) => serialize(row, type, orders.get(row.id), cartOf(asked.get(row.id))));
+    return found.map(({ row, type }) =>
+      serialize(row, type, orders.get(row.id), cartOf(asked.get(row.id)), written.get(row.id)),
+    );
   }
   /** Newest first; a page past the end is empty. */
   async function list(

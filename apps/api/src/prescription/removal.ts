@@ -7,6 +7,7 @@ import type { Jobs } from '../platform/jobs.ts';
 import { isFileId } from '../platform/storage.ts';
 import type { CartRequests } from './cart-request.ts';
 import type { createHeld } from './held.ts';
+import type { DoctorsOwn } from './doctors-own.ts';
 import type { OrderLines } from './order-lines.ts';
 import type { ReviewOrder } from './review-orders.ts';
 import { prescriptionTable } from './schema.ts';
@@ -19,6 +20,7 @@ interface Needs {
   jobs: Pick<Jobs, 'kick'>;
   lines: Pick<OrderLines, 'ofPrescriptions'>;
   carts: Pick<CartRequests, 'forget'>;
+  doctorsOwn: Pick<DoctorsOwn, 'forget'>;
   held: Pick<ReturnType<typeof createHeld>, 'forget'>;
 }
 type Row = typeof prescriptionTable.$inferSelect;
@@ -31,7 +33,7 @@ export const waitedBy = (orders: readonly ReviewOrder[]): string | undefined =>
   )?.orderId;
 
 /** Prescriptions that their owners delete, or leave behind. */
-export function createRemoval({ db, clock, files, jobs, lines, carts, held }: Needs) {
+export function createRemoval({ db, clock, files, jobs, lines, carts, doctorsOwn, held }: Needs) {
   /** Its owner sees it no more; what no order has is gone for good. */
   async function hide(tx: Queries, { id, fileId }: Row, isKept: boolean): Promise<void> {
     await tx
@@ -51,6 +53,7 @@ export function createRemoval({ db, clock, files, jobs, lines, carts, held }: Ne
       .where(eq(prescriptionTable.id, id));
     if (!isKept) await forgetNoted(tx, id);
     if (!isKept) await held.forget(tx, id);
+    if (!isKept) await doctorsOwn.forget(tx, id);
     await carts.forget(tx, id);
     if (!isKept && fileId) await files.forget(tx, fileId);
   }

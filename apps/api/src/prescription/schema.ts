@@ -138,6 +138,38 @@ export const prescriptionHeldTable = pgTable(
   (t) => [index('prescription_held_due').on(t.dueAt)],
 );
 
+/** What a doctor of the shop wrote after a consultation; its sheet is drawn from it. */
+export const prescriptionAdviceTable = pgTable('prescription_advice', {
+  prescriptionId: text()
+    .primaryKey()
+    .references(() => prescriptionTable.id),
+  consultationId: text().notNull(),
+  advice: text().notNull(),
+});
+export const prescriptionDoseTable = pgTable(
+  'prescription_dose',
+  {
+    prescriptionId: text()
+      .notNull()
+      .references(() => prescriptionAdviceTable.prescriptionId, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    medicineId: integer().notNull(),
+    /** As the catalogue had it then. */
+    name: text().notNull(),
+    composition: text().notNull(),
+    /** Packs. */
+    quantity: smallint().notNull(),
+    days: smallint().notNull(),
+    /** 'One in the morning, one at night', as the doctor writes it. */
+    dose: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.prescriptionId, t.position] }),
+    unique('prescription_dose_medicine').on(t.prescriptionId, t.medicineId),
+    check('prescription_dose_quantity', sql`${t.quantity} between 1 and 99 and ${t.days} between 1 and 365`),
+  ],
+);
+
 /** A cart that a patient asked for with a prescription. One of a prescription is open at a time. */
 export const cartRequestTable = pgTable(
   'cart_request',

@@ -19,6 +19,7 @@ import { createLineNews } from './line-news.ts';
 import { createOrderLines } from './order-lines.ts';
 import { createIntake } from './intake.ts';
 import { createItemFacts } from './facts.ts';
+import { createDoctorsOwn, type NewPrescription } from './doctors-own.ts';
 import { createOwn } from './own.ts';
 import { createQueue } from './queue.ts';
 import { createRegister } from './register.ts';
@@ -78,8 +79,9 @@ export function createPrescriptionService({
     carts,
     claims,
   });
-  const own = createOwn({ db, lines, carts });
-  const removal = createRemoval({ db, clock, files, jobs, lines, carts, held: reviews.held });
+  const doctorsOwn = createDoctorsOwn({ db, clock, files, audit, orders, lines });
+  const own = createOwn({ db, lines, carts, doctorsOwn });
+  const removal = createRemoval({ db, clock, files, jobs, lines, carts, doctorsOwn, held: reviews.held });
 
   /** Whether it is this person's, and not deleted. */
   async function isOwn(accountId: number, id: string): Promise<boolean> {
@@ -105,8 +107,19 @@ export function createPrescriptionService({
     return row?.hiddenAt === null;
   }
 
+  /** What a doctor of the shop wrote is approved as far as it lasts. */
+  async function attach(tx: Queries, order: OrderRow, id: string): Promise<void> {
+    await lines.attach(tx, order.id, id);
+    await doctorsOwn.approve(tx, order, id);
+  }
+
   return {
     ...removal,
+    /** By a doctor, after a consultation; the prescription as its patient sees it. */
+    async write(fresh: NewPrescription): Promise<Prescription> {
+      const id = await doctorsOwn.write(fresh);
+      return (await own.cart(fresh.patient.accountId, id)).prescription;
+    },
     list: own.list,
     exported: own.exported,
     cart: own.cart,
@@ -132,7 +145,7 @@ export function createPrescriptionService({
         await lines.need(tx, order.id, needed.positions);
         // As it stands by now: its owner may have deleted it since the quote.
         if (needed.prescriptionId !== null && (await isThere(tx, needed.prescriptionId)))
-          await lines.attach(tx, order.id, needed.prescriptionId);
+          await attach(tx, order, needed.prescriptionId);
         else if (needed.positions.length > 0) await waits.begin(tx, order);
       },
       onReturned: lines.drop,
@@ -154,6 +167,7 @@ export function createPrescriptionService({
         // The sheet before the order, as a review takes them: the other way round each could wait for the other.
         if (!(await isThere(tx, prescriptionId))) throw noPrescription();
         await lines.give(tx, orderId, prescriptionId);
+        await doctorsOwn.approve(tx, order, prescriptionId);
       });
       return orders.serialize((await orders.own(accountId, orderId))!);
     },

@@ -66,6 +66,13 @@ const isCounted = ({ order, line }: { order: ReviewOrder; line: ReviewLine }) =>
 const packsOf = (noted: Noted | undefined): number | null =>
   noted?.quantity == null ? null : noted.quantity * (noted.repeats + 1);
 
+/** Packs of a medicine that are not approved yet; 0 where none were noted. */
+export const packsLeft = (
+  orders: readonly ReviewOrder[],
+  medicine: string,
+  noted: Noted | undefined,
+): number => (packsOf(noted) ?? 0) - packs(linesOf(orders, medicine).filter(isCounted));
+
 /** What a pharmacist has to know of a line's medicine before it is approved once more (decision S9). `orders` are all of its prescription. */
 export function earlierOf(
   orders: readonly ReviewOrder[],

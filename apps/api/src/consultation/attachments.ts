@@ -25,7 +25,7 @@ interface Needs {
 }
 
 /** What a patient shares with a doctor. */
-const SHARED: readonly FileKind[] = ['chat_photo', 'prescription', 'report'];
+const SHARED: ReadonlySet<FileKind> = new Set(['chat_photo', 'prescription', 'report']);
 
 /** Photos and prescriptions that go with a message. */
 export function createAttachments({ db, clock, files, doctors, parties, prescriptions }: Needs) {
@@ -90,7 +90,7 @@ export function createAttachments({ db, clock, files, doctors, parties, prescrip
   }
   /** A doctor opens what their patient has, while a consultation is open; a patient what was sent to them. */
   const mayOpen: MayOpen = async ({ id, kind, accountId }, caller) => {
-    if (!SHARED.includes(kind)) return false;
+    if (!SHARED.has(kind)) return false;
     if (caller.role === 'doctor') {
       const doctor = await doctors.ofAccount(caller.accountId);
       return doctor !== undefined && (await isOpenBetween(accountId, doctor.id));

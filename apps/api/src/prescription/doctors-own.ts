@@ -7,7 +7,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { OrderRow, OrderService } from '../order/service.ts';
 import { byCaller, type Audit } from '../platform/audit.ts';
 import { indianDay, type Clock } from '../platform/clock.ts';
-import type { Database, Queries } from '../platform/db/database.ts';
+import type { Queries } from '../platform/db/database.ts';
 import type { Files } from '../platform/files.ts';
 import type { Caller } from '../platform/http/access.ts';
 import { newFileId } from '../platform/storage.ts';
@@ -17,7 +17,6 @@ import { prescriptionAdviceTable, prescriptionDoseTable, prescriptionTable } fro
 import { medicineOf, note, notedOn, packsLeft } from './written.ts';
 
 interface Needs {
-  db: Database;
   clock: Clock;
   files: Pick<Files, 'keep'>;
   audit: Audit;
@@ -45,7 +44,7 @@ export interface NewPrescription {
 export type Written = Pick<DoctorsPrescription, 'lines' | 'advice' | 'consultation_id'>;
 
 /** Prescriptions that doctors of the shop write: approved for their medicines and packs, as often as these last (decision S9). */
-export function createDoctorsOwn({ db, clock, files, audit, orders, lines }: Needs) {
+export function createDoctorsOwn({ clock, files, audit, orders, lines }: Needs) {
   const draw = (
     id: string,
     { patient, doctor, doses, advice, consultationId }: NewPrescription,

@@ -29,7 +29,7 @@ const serialize = (
   type: string,
   orders: readonly ReviewOrder[] = [],
   cart: Prescription['cart'] = null,
-  written: Written | undefined = undefined,
+  written?: Written,
 ): Prescription => ({
   by_doctor: written ? { ...written, doctor_name: doctorName, registration_no: doctorRegistration } : null,
   cart,

@@ -79,7 +79,7 @@ export function createPrescriptionService({
     carts,
     claims,
   });
-  const doctorsOwn = createDoctorsOwn({ db, clock, files, audit, orders, lines });
+  const doctorsOwn = createDoctorsOwn({ clock, files, audit, orders, lines });
   const own = createOwn({ db, lines, carts, doctorsOwn });
   const removal = createRemoval({ db, clock, files, jobs, lines, carts, doctorsOwn, held: reviews.held });
 

@@ -79,6 +79,7 @@ export async function createAreas(core: Core, given: Given = {}) {
     schedule: schedule.service,
     prescriptions,
     medicines: medicine.service,
+    lab: lab.service,
     doctors: appointment.service.doctors,
   });
 

@@ -21,6 +21,7 @@ export const consultationErrors = {
   doses_required: 'Please choose a medicine.',
   doses_many: ({ most }: { most: number }) => `A prescription has at most ${most} medicines.`,
   dose_twice: 'A medicine stands twice. Please put it into one line.',
+  allergies_wrong: 'Please write your allergies in words.',
   chat_fast: 'That was too fast. It is sent again in a moment.',
   chat_unreadable: 'The server could not read this.',
   chat_ticket: 'Your connection has run out. Connecting again.',

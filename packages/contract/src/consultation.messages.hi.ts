@@ -23,6 +23,7 @@ export const consultationErrorsHi: Translated<typeof consultationErrors> = {
   doses_required: 'कृपया कोई दवा चुनें।',
   doses_many: ({ most }) => `एक पर्चे में ज़्यादा से ज़्यादा ${most} दवाएँ होती हैं।`,
   dose_twice: 'एक दवा दो बार लिखी है। कृपया उसे एक लाइन में लिखें।',
+  allergies_wrong: 'अपनी एलर्जी शब्दों में लिखें।',
   chat_fast: 'यह बहुत जल्दी था। थोड़ी देर में फिर भेजा जाएगा।',
   chat_unreadable: 'सर्वर इसे पढ़ नहीं सका।',
   chat_ticket: 'आपका कनेक्शन ख़त्म हो गया। फिर से जोड़ा जा रहा है।',

@@ -248,6 +248,39 @@ export const prescribe = {
   path: '/staff/consultations/:id/prescription/',
   shape: { data: { id: '', image: '', uploaded_at: '', status: '', type: '', approved_for: [''] } },
 } as const;
+export const getHealthNote = {
+  path: '/user/health/',
+  personal: true,
+  shape: { data: { allergies: '' } },
+} as const;
+export const setHealthNote = {
+  method: 'PUT',
+  path: '/user/health/',
+  shape: { data: { allergies: '' } },
+} as const;
+export const patientRecord = {
+  path: '/staff/consultations/:id/patient/',
+  personal: true,
+  shape: {
+    data: {
+      name: '',
+      allergies: '',
+      prescriptions: [{ id: '', image: '', uploaded_at: '', status: '', type: '', approved_for: [''] }],
+      reports: [
+        {
+          id: '',
+          booking_id: '',
+          patient: '',
+          file: '',
+          collected_at: '',
+          uploaded_at: '',
+          tests: [{ title: '', title_hi: '' }],
+          values: [{ name: '', name_hi: '', value: 0, unit: '', level: '' }],
+        },
+      ],
+    },
+  },
+} as const;
 export const staffConsultations = {
   path: '/staff/consultations/',
   personal: true,

@@ -5,6 +5,7 @@ import { attachmentSchema, clientId, messageSchema, messageText } from './chat.s
 import { id, pageQuery, paginationSchema, wholeNumber } from './common.schema.ts';
 import {
   ADVICE_MAX,
+  ALLERGIES_MAX,
   CLOSE_NOTE_MAX,
   consultationStatuses,
   consultationTypes,
@@ -14,6 +15,7 @@ import {
 } from './consultation.ts';
 import { endpoint } from './endpoint.schema.ts';
 import { issue } from './failure.ts';
+import { reportSchema } from './lab.schema.ts';
 import { prescriptionSchema } from './prescription.schema.ts';
 import { bookingSchema, slotTime } from './schedule.schema.ts';
 import { oneLine, severalLines } from './text.form.ts';
@@ -160,6 +162,19 @@ const prescribeBody = z.object({
 export type PrescribeBody = z.input<typeof prescribeBody>;
 export type Prescribed = z.output<typeof prescribeBody>;
 
+/** What a patient tells every doctor of themselves. */
+const healthNote = z.object({ allergies: text, updated_at: maybeText });
+export type HealthNote = z.output<typeof healthNote>;
+const patientRecord = z.object({
+  name: text,
+  allergies: text,
+  /** Newest first, the latest few. */
+  prescriptions: z.array(prescriptionSchema),
+  reports: z.array(reportSchema),
+});
+/** What a doctor may see of a patient while their consultation is open. */
+export type PatientRecord = z.output<typeof patientRecord>;
+
 export const consultationEndpoints = {
   availability: endpoint({
     method: 'GET',
@@ -275,6 +290,32 @@ export const consultationEndpoints = {
     body: prescribeBody,
     status: 201,
     answer: z.object({ success, data: prescriptionSchema }),
+  }),
+  getHealthNote: endpoint({
+    method: 'GET',
+    path: '/user/health/',
+    who: 'logged-in',
+    summary: 'What one tells doctors of oneself: allergies',
+    answer: z.object({ success, data: healthNote }),
+  }),
+  setHealthNote: endpoint({
+    method: 'PUT',
+    path: '/user/health/',
+    who: 'logged-in',
+    summary: 'Change what one tells doctors of oneself',
+    body: z.object({
+      allergies: z
+        .string(issue('allergies_wrong'))
+        .check(severalLines, z.maxLength(ALLERGIES_MAX, issue('text_long', { most: ALLERGIES_MAX }))),
+    }),
+    answer: z.object({ success, data: healthNote }),
+  }),
+  patientRecord: endpoint({
+    method: 'GET',
+    path: '/staff/consultations/:id/patient/',
+    who: ['doctor'],
+    summary: 'What the patient of an open consultation of one’s own shares; each look stands in their access log',
+    answer: z.object({ success, data: patientRecord }),
   }),
   staffConsultations: endpoint({
     method: 'GET',

@@ -46,6 +46,9 @@ export const CLOSE_NOTE_MAX = 1_000;
 export const DOSE_MAX = 120;
 export const ADVICE_MAX = 1_000;
 export const DOSES_MAX = 20;
+export const ALLERGIES_MAX = 500;
+/** Latest prescriptions and reports of a patient that a doctor is shown. */
+export const RECORD_SHOWN = 20;
 
 /** Why the server ends a socket. */
 export const closeCodes = { noTicket: 4401, notYours: 4403, unknown: 4404, closed: 4409 } as const;

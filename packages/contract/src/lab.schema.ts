@@ -259,7 +259,7 @@ const reportValue = z.object({
   earlier: z.nullable(z.object({ value: z.number(), at: text, report_id: text })),
 });
 export type ReportValue = z.output<typeof reportValue>;
-const report = z.object({
+export const reportSchema = z.object({
   id: text,
   booking_id: text,
   /** Of whom it is. */
@@ -273,7 +273,7 @@ const report = z.object({
   values: z.array(reportValue),
 });
 /** A lab's report, with the values that were entered of it. */
-export type LabReport = z.output<typeof report>;
+export type LabReport = z.output<typeof reportSchema>;
 const labBooking = z.object({
   success,
   data: z.object({
@@ -300,7 +300,7 @@ const labBooking = z.object({
       at_lab_at: maybeText,
       reported_at: maybeText,
     }),
-    reports: z.array(report),
+    reports: z.array(reportSchema),
   }),
 });
 /** A collection with its tests, how to prepare, how far its sample is, and its reports. */
@@ -374,7 +374,7 @@ const staffReports = z.object({
   success,
   data: z.object({
     patient: z.object({ name: text, mobile: text }),
-    reports: z.array(report),
+    reports: z.array(reportSchema),
     /** What its tests measure: to be filled in. */
     measures: z.array(measureSchema),
   }),
@@ -485,7 +485,7 @@ export const labEndpoints = {
     who: 'logged-in',
     summary: "One's own lab reports, newest first",
     query: z.object(pageQuery(BOOKINGS_PAGE_SIZE)),
-    answer: z.object({ success, data: z.array(report), pagination: paginationSchema }),
+    answer: z.object({ success, data: z.array(reportSchema), pagination: paginationSchema }),
   }),
   staffCollections: endpoint({
     method: 'GET',

@@ -3,6 +3,7 @@ import { consultationServiceType } from '@doorstep/contract/consultation';
 import { and, eq } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
 import type { AppointmentService } from '../appointment/service.ts';
+import type { LabService } from '../lab/service.ts';
 import type { MedicineService } from '../medicine/service.ts';
 import type { OrderService } from '../order/service.ts';
 import { defineArea, type Core } from '../platform/area.ts';
@@ -16,8 +17,9 @@ import { createMessages } from './messages.ts';
 import { createParties } from './party.ts';
 import { consultationHandlers } from './plugin.ts';
 import { createPrescribe } from './prescribe.ts';
+import { createRecords } from './record.ts';
 import { createRooms } from './rooms.ts';
-import { consultationTable, ticketTable } from './schema.ts';
+import { consultationTable, healthNoteTable, ticketTable } from './schema.ts';
 import { createSockets } from './socket.ts';
 import { createTickets } from './tickets.ts';
 import { createVideo } from './video.ts';
@@ -33,12 +35,13 @@ interface Needs {
   orders: OrderService;
   prescriptions: PrescriptionService;
   medicines: Pick<MedicineService, 'rows'>;
+  lab: LabService;
   schedule: ScheduleService;
   doctors: AppointmentService['doctors'];
 }
 export async function createConsultation(
   core: Core,
-  { accounts, doctors, medicines, orders, prescriptions, schedule }: Needs,
+  { accounts, doctors, lab, medicines, orders, prescriptions, schedule }: Needs,
 ) {
   const { db, clock, log, database } = core;
   const parties = createParties(db, doctors),
@@ -61,6 +64,7 @@ export async function createConsultation(
     messages,
     rooms,
   });
+  const records = createRecords({ ...core, accounts, lab, parties, prescriptions });
   await listenToNews(database, log, rooms);
   return defineArea({
     errors: consultationErrors,
@@ -74,6 +78,7 @@ export async function createConsultation(
       attachments,
       orders,
       schedule,
+      records,
       prescribe: createPrescribe({ accounts, doctors, medicines, parties, prescriptions }),
     }),
     jobs: { video_link: sendLink({ ...core, accounts, orders, video, site: core.settings.publicUrl }) },
@@ -96,6 +101,7 @@ export async function createConsultation(
     },
     /** What was written stays: who treats a patient must keep it. */
     async eraseAccount(tx, accountId) {
+      await tx.delete(healthNoteTable).where(eq(healthNoteTable.accountId, accountId));
       await tx.delete(ticketTable).where(eq(ticketTable.accountId, accountId));
       await tx
         .update(consultationTable)
@@ -106,6 +112,7 @@ export async function createConsultation(
       const { data } = await chats.list(accountId, { page: 1, limit: 1_000 });
       return {
         consultations: data,
+        health_note: await records.note(accountId),
         consultation_messages: Object.fromEntries(
           await Promise.all(data.map(async ({ id }) => [id, await messages.after(id, 0, 10_000)] as const)),
         ),

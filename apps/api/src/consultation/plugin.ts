@@ -12,6 +12,7 @@ import { availabilityAt } from './hours.ts';
 import type { Messages } from './messages.ts';
 import type { Parties } from './party.ts';
 import type { createPrescribe } from './prescribe.ts';
+import type { Records } from './record.ts';
 import type { Tickets } from './tickets.ts';
 import { videoIntent } from './video.ts';
 
@@ -26,6 +27,7 @@ interface Needs {
   orders: OrderService;
   schedule: ScheduleService;
   prescribe: ReturnType<typeof createPrescribe>;
+  records: Records;
 }
 export function consultationHandlers({
   clock,
@@ -38,6 +40,7 @@ export function consultationHandlers({
   orders,
   schedule,
   prescribe,
+  records,
 }: Needs): Handlers<typeof consultationEndpoints> {
   return {
     availability: async () => ({ success: true, data: availabilityAt(clock.now()) }),
@@ -103,6 +106,15 @@ export function consultationHandlers({
     prescribe: async ({ caller, params, body, request }) => ({
       success: true,
       data: await prescribe({ caller, requestId: request.id }, params['id']!, body),
+    }),
+    getHealthNote: async ({ caller }) => ({ success: true, data: await records.note(caller.accountId) }),
+    setHealthNote: async ({ caller, body }) => ({
+      success: true,
+      data: await records.setNote(caller.accountId, body.allergies),
+    }),
+    patientRecord: async ({ caller, params, request }) => ({
+      success: true,
+      data: await records.read(caller, params['id']!, request.id),
     }),
     async staffConsultations({ caller, query }) {
       const doctor = await doctors.ofAccount(caller.accountId);

@@ -95,6 +95,15 @@ export const attachmentTable = pgTable(
   ],
 );
 
+/** What a patient tells every doctor of themselves. */
+export const healthNoteTable = pgTable('health_note', {
+  accountId: integer()
+    .primaryKey()
+    .references(() => accountTable.id),
+  allergies: text().notNull(),
+  updatedAt: instant().notNull(),
+});
+
 export const messageTable = pgTable(
   'consultation_message',
   {

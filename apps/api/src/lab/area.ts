@@ -22,6 +22,7 @@ import { createReportList } from './report-list.ts';
 import { createReports } from './reports.ts';
 import { createSamples } from './samples.ts';
 import { collectionTable } from './schema.ts';
+import { createLabService } from './service.ts';
 import { seedDemoTests } from './seed.ts';
 import { labStaffHandlers } from './staff-plugin.ts';
 import { createCollectionTimes, timeOfDay } from './times.ts';
@@ -63,6 +64,7 @@ export function createLab(core: Core, { accounts, addresses, payments, orders, s
   for (const [kind, read] of Object.entries(reports.news)) orders.news.add(kind, read);
   return defineArea({
     errors: labErrors,
+    service: createLabService(list),
     handlers: {
       ...labHandlers({
         catalogue,

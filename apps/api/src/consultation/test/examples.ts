@@ -110,6 +110,9 @@ export default {
     }),
     answers: { ...doctorAlone, doctor: 201 },
   },
+  getHealthNote: { example: () => ({}), answers: everyone() },
+  setHealthNote: { example: () => ({ body: { allergies: 'Penicillin' } }), answers: everyone() },
+  patientRecord: { example: chat, answers: doctorAlone },
   staffConsultations: {
     async example(_shop, server) {
       await demoDoctor(server);

@@ -33,6 +33,12 @@ CREATE TABLE "consultation" (
 	CONSTRAINT "consultation_video" CHECK (("consultation"."type" = 'video') = ("consultation"."starts_at" is not null))
 );
 --> statement-breakpoint
+CREATE TABLE "health_note" (
+	"account_id" integer PRIMARY KEY NOT NULL,
+	"allergies" text NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "consultation_message" (
 	"consultation_id" text NOT NULL,
 	"number" integer NOT NULL,
@@ -62,12 +68,33 @@ CREATE TABLE "consultation_ticket" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "prescription_advice" (
+	"prescription_id" text PRIMARY KEY NOT NULL,
+	"consultation_id" text NOT NULL,
+	"advice" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "prescription_dose" (
+	"prescription_id" text NOT NULL,
+	"position" smallint NOT NULL,
+	"medicine_id" integer NOT NULL,
+	"name" text NOT NULL,
+	"composition" text NOT NULL,
+	"quantity" smallint NOT NULL,
+	"days" smallint NOT NULL,
+	"dose" text NOT NULL,
+	CONSTRAINT "prescription_dose_prescription_id_position_pk" PRIMARY KEY("prescription_id","position"),
+	CONSTRAINT "prescription_dose_medicine" UNIQUE("prescription_id","medicine_id"),
+	CONSTRAINT "prescription_dose_quantity" CHECK ("prescription_dose"."quantity" between 1 and 99 and "prescription_dose"."days" between 1 and 365)
+);
+--> statement-breakpoint
 ALTER TABLE "consultation_attachment" ADD CONSTRAINT "consultation_attachment_consultation_id_consultation_id_fk" FOREIGN KEY ("consultation_id") REFERENCES "public"."consultation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consultation_attachment" ADD CONSTRAINT "consultation_attachment_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consultation_attachment" ADD CONSTRAINT "consultation_attachment_prescription_id_prescription_id_fk" FOREIGN KEY ("prescription_id") REFERENCES "public"."prescription"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consultation" ADD CONSTRAINT "consultation_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consultation" ADD CONSTRAINT "consultation_doctor_id_doctor_id_fk" FOREIGN KEY ("doctor_id") REFERENCES "public"."doctor"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consultation" ADD CONSTRAINT "consultation_order_id_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "health_note" ADD CONSTRAINT "health_note_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consultation_message" ADD CONSTRAINT "consultation_message_consultation_id_consultation_id_fk" FOREIGN KEY ("consultation_id") REFERENCES "public"."consultation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consultation_message" ADD CONSTRAINT "consultation_message_sender_id_account_id_fk" FOREIGN KEY ("sender_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consultation_message" ADD CONSTRAINT "consultation_message_attachment_id_consultation_attachment_id_fk" FOREIGN KEY ("attachment_id") REFERENCES "public"."consultation_attachment"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -75,6 +102,8 @@ ALTER TABLE "consultation_signal" ADD CONSTRAINT "consultation_signal_consultati
 ALTER TABLE "consultation_ticket" ADD CONSTRAINT "consultation_ticket_consultation_id_consultation_id_fk" FOREIGN KEY ("consultation_id") REFERENCES "public"."consultation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consultation_ticket" ADD CONSTRAINT "consultation_ticket_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consultation_ticket" ADD CONSTRAINT "consultation_ticket_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "prescription_advice" ADD CONSTRAINT "prescription_advice_prescription_id_prescription_id_fk" FOREIGN KEY ("prescription_id") REFERENCES "public"."prescription"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "prescription_dose" ADD CONSTRAINT "prescription_dose_prescription_id_prescription_advice_prescription_id_fk" FOREIGN KEY ("prescription_id") REFERENCES "public"."prescription_advice"("prescription_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "consultation_attachment_consultation" ON "consultation_attachment" USING btree ("consultation_id");--> statement-breakpoint
 CREATE INDEX "consultation_attachment_file" ON "consultation_attachment" USING btree ("file_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "consultation_open_chat" ON "consultation" USING btree ("account_id","doctor_id") WHERE "consultation"."type" = 'chat' and "consultation"."status" = 'open';--> statement-breakpoint

@@ -148,13 +148,14 @@ const dose = z.object({
     ),
 });
 const prescribeBody = z.object({
-  lines: z
-    .array(dose, issue('doses_required'))
-    .check(
-      z.minLength(1, issue('doses_required')),
-      z.maxLength(DOSES_MAX, issue('doses_many', { most: DOSES_MAX })),
-      z.refine((all) => new Set(all.map(({ medicine_id }) => medicine_id)).size === all.length, issue('dose_twice')),
+  lines: z.array(dose, issue('doses_required')).check(
+    z.minLength(1, issue('doses_required')),
+    z.maxLength(DOSES_MAX, issue('doses_many', { most: DOSES_MAX })),
+    z.refine(
+      (all) => new Set(all.map(({ medicine_id }) => medicine_id)).size === all.length,
+      issue('dose_twice'),
     ),
+  ),
   advice: z.optional(
     z.nullable(text.check(severalLines, z.maxLength(ADVICE_MAX, issue('text_long', { most: ADVICE_MAX })))),
   ),
@@ -314,7 +315,8 @@ export const consultationEndpoints = {
     method: 'GET',
     path: '/staff/consultations/:id/patient/',
     who: ['doctor'],
-    summary: 'What the patient of an open consultation of one’s own shares; each look stands in their access log',
+    summary:
+      'What the patient of an open consultation of one’s own shares; each look stands in their access log',
     answer: z.object({ success, data: patientRecord }),
   }),
   staffConsultations: endpoint({

@@ -38,7 +38,7 @@ export const prescriptionSchema = z.object({
   /** `doctor`: written by a doctor of the shop after a consultation; its file is a PDF. */
   type: z.enum(['image', 'pdf', 'doctor']),
   /** Of one that a doctor of the shop wrote. */
-  by_doctor: z.nullable(doctorsPrescription),
+  by_doctor: z.optional(doctorsPrescription),
   /** An open order waits on it: it cannot be deleted now. */
   in_use: z.boolean(),
   /** Names of the medicines that were approved by it, in whatever order. */

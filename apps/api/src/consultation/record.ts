@@ -56,7 +56,12 @@ export function createRecords({ db, clock, audit, accounts, lab, parties, prescr
       prescriptions.list(accountId, page),
       lab.reports(accountId, page),
     ]);
-    return { name: people.get(accountId)?.name ?? '', allergies, prescriptions: sheets.data, reports: reports.data };
+    return {
+      name: people.get(accountId)?.name ?? '',
+      allergies,
+      prescriptions: sheets.data,
+      reports: reports.data,
+    };
   }
   return { note, setNote, read };
 }

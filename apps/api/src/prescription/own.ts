@@ -31,7 +31,7 @@ const serialize = (
   cart: Prescription['cart'] = null,
   written?: Written,
 ): Prescription => ({
-  by_doctor: written ? { ...written, doctor_name: doctorName, registration_no: doctorRegistration } : null,
+  ...(written && { by_doctor: { ...written, doctor_name: doctorName, registration_no: doctorRegistration } }),
   cart,
   id,
   image: callPath(platformEndpoints.getFile.path, { params: { id: fileId! } }),

@@ -41,6 +41,7 @@ import {
   user,
 } from '../page.ts';
 import { provider } from './provider.ts';
+import { availabilityAt } from '../shop-clock.ts';
 
 const QUERY = '?doctor=1&slot=2026-11-24T10%3A30',
   BOOKING = `/doctor-booking${QUERY}`,
@@ -79,10 +80,7 @@ beforeEach(() => {
   answer('getDoctor', { success, data: meera });
   answer('earlierPatients', { success, data: [] });
   offers('10:00', '10:30', '11:00', '11:30', '12:00');
-  answer('availability', {
-    success,
-    data: { now: NOW, emergency: { national: '112', ambulance: '108', own: '06512345108' } },
-  });
+  answer('availability', availabilityAt(NOW));
   answer('holdSlot', ({ body }) => ({
     success,
     hold_id: 'S-1',

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BookableDays, Hold } from '@doorstep/contract/schedule.schema';
 import { meera } from '../../src/appointment/fixtures.ts';
 import { account, success } from '../answers.ts';
+import { availabilityAt } from '../shop-clock.ts';
 import {
   alerted,
   answer,
@@ -62,10 +63,6 @@ const holdOf = (time: string, some: Partial<Hold> = {}): Hold => ({
   can_extend: true,
   ...some,
 });
-const clock = (now: string) => ({
-  success,
-  data: { now, emergency: { national: '112', ambulance: '108', own: '0651' } },
-});
 const radio = (name: string) => find('radio', name);
 const timeOf = ({ body }: { body: unknown }) => (body as { slot_time: string }).slot_time;
 /** As one comes back to the tab. */
@@ -74,7 +71,7 @@ const comeBack = () => dispatchEvent(new Event('focus'));
 beforeEach(() => {
   answer('getDoctor', { success, data: meera });
   answer('listDoctorDays', daysOf());
-  answer('availability', clock(NOW));
+  answer('availability', availabilityAt(NOW));
 });
 
 describe('a visitor', () => {
@@ -214,7 +211,7 @@ describe('logged in', () => {
     await see(/^Held for you until/);
     const before = callsOf('holdSlot').length,
       asked = callsOf('availability').length;
-    answer('availability', clock(LATER));
+    answer('availability', availabilityAt(LATER));
     comeBack();
     await alerted('We are not keeping this time for you any more');
     comeBack();
@@ -241,7 +238,7 @@ describe('logged in', () => {
       await see(/^Held for you until/);
     };
     const runOut = async () => {
-      answer('availability', clock(LATER));
+      answer('availability', availabilityAt(LATER));
       comeBack();
       await alerted('We are not keeping this time for you any more');
     };
@@ -260,11 +257,11 @@ describe('logged in', () => {
     expect(await radio('10:30 AM')).toBeChecked();
     expect(document.body.textContent).not.toContain('was just taken');
 
-    answer('availability', clock(NOW));
+    answer('availability', availabilityAt(NOW));
     answer('listDoctorDays', daysOf());
     await open(chosen(half));
     await goOn();
-    answer('availability', clock(LATER));
+    answer('availability', availabilityAt(LATER));
     answer('listDoctorDays', daysOf([half], LATER));
     comeBack();
     await alerted('Tue 24 Nov, 10:30 AM was just taken');

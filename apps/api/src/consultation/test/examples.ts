@@ -1,29 +1,37 @@
 import type { consultationEndpoints } from '@doorstep/contract/consultation.schema';
 import { anyone, everyone, ownerAlone, type Answers } from '../../../test/answers.ts';
 import { demoDoctor } from '../../../test/appointments.ts';
-import { newChatDoctor, openHours, openVideoHours } from '../../../test/chat.ts';
+import { newChatDoctor, openHours, openVideoHours, startChat } from '../../../test/chat.ts';
 import type { Shopper } from '../../../test/checkout.ts';
 import type { AreaExamples } from '../../../test/examples.ts';
-import { changed } from '../../../test/people.ts';
+import { changed, newPatient } from '../../../test/people.ts';
 import { videoBody, videos, videoTimes } from '../../../test/video.ts';
 import { RX, stored } from '../../../test/prescriptions.ts';
 import { multipart, multipartType } from '../../../test/files/multipart.ts';
 import { jpeg } from '../../../test/files/pictures.ts';
 import type { AppServer } from '../../create-server.ts';
 
-const both: Answers = { ...ownerAlone, doctor: 200 },
-  doctorAlone: Answers = { ...everyone(403), doctor: 200, 'server token': 403 };
+const doctorAlone: Answers = { ...everyone(403), doctor: 200, 'server token': 403 };
 const NOBODYS = { params: { id: 'CN-NOBODYS' } };
-const first = async (server: AppServer) => {
+/** Nobody of those who call is this one: for the doctor among them the consultations are another's. */
+const doctors = new WeakMap<AppServer, ReturnType<typeof newChatDoctor>>();
+async function first(server: AppServer) {
   openHours(server);
-  return { doctor_id: (await demoDoctor(server)).id, message: 'My feet are swollen.' };
-};
-/** An open chat with the demo's doctor. */
+  const doctor = doctors.get(server) ?? newChatDoctor(server);
+  doctors.set(server, doctor);
+  return { doctor_id: (await doctor).doctorId, message: 'My feet are swollen.' };
+}
+/** An open chat of whoever shops. */
 async function chat(shop: Shopper, server: AppServer) {
   const { consultation_id: id } = await shop.good<{ consultation_id: string }>(
     shop.post('/consultation/start-chat/', await first(server)),
   );
   return { params: { id } };
+}
+/** Somebody else's, with the doctor among those who call. */
+async function doctorsChat(server: AppServer) {
+  openHours(server);
+  return { params: { id: await startChat(await newPatient(server), (await demoDoctor(server)).id) } };
 }
 
 export default {
@@ -51,17 +59,17 @@ export default {
   listConsultations: { example: () => ({ query: '?page=1&limit=5' }), answers: everyone() },
   getConsultation: {
     example: chat,
-    answers: both,
+    answers: ownerAlone,
     foreign: { 'a consultation': (own) => [own, NOBODYS] },
   },
   listMessages: {
     example: async (shop, server) => ({ ...(await chat(shop, server)), query: '?after=0' }),
-    answers: both,
+    answers: ownerAlone,
     foreign: { 'messages of a consultation': (own) => [own, { ...own, ...NOBODYS }] },
   },
   chatTicket: {
     example: chat,
-    answers: both,
+    answers: ownerAlone,
     foreign: { 'a ticket for a consultation': (own) => [own, NOBODYS] },
   },
   answerSigns: {
@@ -78,7 +86,7 @@ export default {
       body: multipart([{ bytes: await jpeg() }]),
       headers: { 'content-type': multipartType },
     }),
-    answers: { ...everyone(404), owner: 201, doctor: 201 },
+    answers: { ...everyone(404), owner: 201 },
     foreign: { 'a consultation to send a photo to': (own) => [own, { ...own, ...NOBODYS }] },
   },
   attachPrescription: {
@@ -93,16 +101,16 @@ export default {
     },
   },
   closeConsultation: {
-    example: async (shop, server) => ({
-      ...(await chat(shop, server)),
+    example: async (_shop, server) => ({
+      ...(await doctorsChat(server)),
       body: { note: 'Take rest, and write again on Friday.' },
     }),
     answers: doctorAlone,
     isUsedUp: true,
   },
   prescribe: {
-    example: async (shop, server) => ({
-      ...(await chat(shop, server)),
+    example: async (_shop, server) => ({
+      ...(await doctorsChat(server)),
       body: {
         lines: [{ medicine_id: RX, quantity: 1, days: 5, dose: 'One in the morning, after food' }],
         advice: 'Drink water.',
@@ -112,7 +120,7 @@ export default {
   },
   getHealthNote: { example: () => ({}), answers: everyone() },
   setHealthNote: { example: () => ({ body: { allergies: 'Penicillin' } }), answers: everyone() },
-  patientRecord: { example: chat, answers: doctorAlone },
+  patientRecord: { example: (_shop, server) => doctorsChat(server), answers: doctorAlone },
   staffConsultations: {
     async example(_shop, server) {
       await demoDoctor(server);

@@ -194,7 +194,7 @@ export function createChat({ ownId, history, outbox, onSignal, ...line }: ChatNe
     onEvent: hear,
   });
   return {
-    open: connection.open,
+    open: () => connection.open(),
     stop() {
       clearTimeout(typingOver);
       clearTimeout(ownTyping);
@@ -235,7 +235,7 @@ export function createChat({ ownId, history, outbox, onSignal, ...line }: ChatNe
         return false;
       }
     },
-    signal: connection.signal,
+    signal: (data: SignalData) => connection.signal(data),
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => {

@@ -96,7 +96,7 @@ export function PrescriptionsView({
               key={one.id}
               id={`prescription-${one.id}`}
               path={one.image}
-              type={one.type}
+              type={one.type === 'image' ? 'image' : 'pdf'}
               uploadedAt={one.uploaded_at}
               status={standingOf(one)}
               note={one.note}

@@ -13,6 +13,7 @@ import { calendarEditor } from '../appointment/calendar-editor-messages.hi.ts';
 import { callOff } from '../staff/call-off-messages.hi.ts';
 import { cart } from '../cart/messages.hi.ts';
 import { catalogue } from '../staff/catalogue-messages.hi.ts';
+import { chat } from '../consultation/chat-messages.hi.ts';
 import { collection } from '../staff/collection-messages.hi.ts';
 import { confirmed } from '../appointment/confirmed-messages.hi.ts';
 import { dayNav } from '../staff/day-nav-messages.hi.ts';
@@ -73,6 +74,7 @@ export const hi: Messages = {
   callOff,
   cart,
   catalogue,
+  chat,
   collection,
   confirmed,
   dayNav,

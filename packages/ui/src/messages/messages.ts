@@ -13,6 +13,7 @@ import type { calendarEditorMessages } from '../appointment/calendar-editor-mess
 import type { callOffMessages } from '../staff/call-off-messages.en.ts';
 import type { cartMessages } from '../cart/messages.en.ts';
 import type { catalogueMessages } from '../staff/catalogue-messages.en.ts';
+import type { chatMessages } from '../consultation/chat-messages.en.ts';
 import type { collectionMessages } from '../staff/collection-messages.en.ts';
 import type { confirmedMessages } from '../appointment/confirmed-messages.en.ts';
 import type { dayNavMessages } from '../staff/day-nav-messages.en.ts';
@@ -74,6 +75,7 @@ export interface Messages {
   callOff: typeof callOffMessages;
   cart: typeof cartMessages;
   catalogue: typeof catalogueMessages;
+  chat: typeof chatMessages;
   collection: typeof collectionMessages;
   confirmed: typeof confirmedMessages;
   dayNav: typeof dayNavMessages;

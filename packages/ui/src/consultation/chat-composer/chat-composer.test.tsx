@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Attached, Default, Disabled, Empty, LongText } from './chat-composer.stories.tsx';
+
+const box = page.getByRole('textbox', { name: 'Message' }),
+  send = page.getByRole('button', { name: 'Send' });
+
+test('Enter sends, Shift and Enter makes a new line', async () => {
+  await Default.run();
+  const { onSend, onValueChange } = Default.composed.args;
+  await userEvent.click(box);
+  await userEvent.keyboard('{End}{Shift>}{Enter}{/Shift}Or at night?');
+  expect(onSend).not.toHaveBeenCalled();
+  expect(onValueChange).toHaveBeenLastCalledWith('Shall I take it in the morning instead?\nOr at night?');
+  await userEvent.keyboard('{Enter}');
+  expect(onSend).toHaveBeenCalledTimes(1);
+  await userEvent.click(send);
+  expect(onSend).toHaveBeenCalledTimes(2);
+});
+test('spaces alone are not sent, an attachment alone is', async () => {
+  await Empty.run();
+  await userEvent.click(box);
+  await userEvent.keyboard('   {Enter}');
+  await userEvent.click(send, { force: true });
+  expect(Empty.composed.args.onSend).not.toHaveBeenCalled();
+  await Attached.run();
+  await userEvent.click(page.getByRole('button', { name: 'Send' }).last());
+  expect(Attached.composed.args.onSend).toHaveBeenCalledTimes(1);
+});
+test('it grows to 100 px and then scrolls', async () => {
+  await LongText.run();
+  const area = box.element();
+  expect(area.getBoundingClientRect().height).toBeLessThanOrEqual(100);
+  expect(area.scrollHeight).toBeGreaterThan(area.clientHeight);
+});
+test('by keyboard alone: attach, write, send; and to take out what is attached', async () => {
+  await Attached.run();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(Attached.composed.args.onDetach).toHaveBeenCalledTimes(1);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(Attached.composed.args.onAttach).toHaveBeenCalledTimes(1);
+  await userEvent.tab();
+  await expect.element(box).toHaveFocus();
+});
+test('a closed chat takes nothing', async () => {
+  await Disabled.run();
+  await expect.element(box).toBeDisabled();
+  await expect.element(send).toBeDisabled();
+});

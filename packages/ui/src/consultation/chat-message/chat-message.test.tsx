@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Attached, Default, Failed, Kept, LongText, Seen } from './chat-message.stories.tsx';
+
+test('it is named by who wrote it and when, in Indian time', async () => {
+  await Default.run();
+  await expect.element(page.getByRole('article', { name: /^Dr\. Meera Sinha, 11:04 AM/ })).toBeVisible();
+  await expect.element(page.getByText('MD', { exact: true })).toBeVisible();
+  await Seen.run();
+  await expect
+    .element(page.getByRole('article', { name: 'You, 11:04 AM' }).getByText('seen', { exact: true }))
+    .toBeVisible();
+});
+test('one that was not sent says so, and is taken back or sent again', async () => {
+  await Kept.run();
+  await expect.element(page.getByText('Kept. Goes by itself when you are back')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Take it back' }));
+  expect(Kept.composed.args.onTakeBack).toHaveBeenCalledTimes(1);
+  await Failed.run();
+  await userEvent.click(page.getByRole('button', { name: 'Send again' }));
+  expect(Failed.composed.args.onAgain).toHaveBeenCalledTimes(1);
+});
+test('what goes with it is opened by mouse and by keyboard', async () => {
+  await Attached.run();
+  const { onOpen } = Attached.composed.args;
+  await userEvent.click(page.getByRole('button', { name: /^Open: Prescription, Mon 2 Nov/ }));
+  await userEvent.keyboard('{Enter}');
+  expect(onOpen).toHaveBeenCalledTimes(2);
+});
+test('lines stand as they were typed', async () => {
+  await LongText.run();
+  const text = page.getByText(/^Please note:/).element();
+  expect((text as HTMLElement).innerText.split('\n').length).toBeGreaterThan(3);
+});

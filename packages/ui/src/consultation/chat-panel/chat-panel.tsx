@@ -1,0 +1,186 @@
+import {
+  Fragment,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
+import { cn } from '../../cn.ts';
+import { Button } from '../../base/button/button.tsx';
+import { Icon } from '../../base/icon/icon.tsx';
+import { Skeleton } from '../../base/skeleton/skeleton.tsx';
+import { indian } from '../../messages/indian.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { ChatMessage, type ChatMessageProps } from '../chat-message/chat-message.tsx';
+import { chatMessages } from '../chat-messages.en.ts';
+import { ConnectionState, type ConnectionStateProps } from '../connection-state/connection-state.tsx';
+import { TypingIndicator } from '../typing-indicator/typing-indicator.tsx';
+
+export interface PanelMessage extends Pick<
+  ChatMessageProps,
+  'sender' | 'doctor' | 'text' | 'at' | 'state' | 'attachment' | 'onOpen' | 'onTakeBack' | 'onAgain'
+> {
+  /** Unlike that of any other, and the same from first to last. */
+  id: string;
+}
+export interface ChatPanelProps
+  extends
+    Omit<ComponentProps<'section'>, 'children' | 'title'>,
+    Pick<ConnectionStateProps, 'state' | 'retryIn' | 'onRetry'> {
+  /** Whom one writes to: 'Dr. Meera Sinha'. */
+  title: string;
+  /** All that are known, the oldest first; what was not sent yet stands last. */
+  messages: readonly PanelMessage[];
+  /** They are read for the first time. */
+  loading?: boolean;
+  /** Called to read earlier ones; undefined where there are none. */
+  onEarlier?: (() => void) | undefined;
+  /** Earlier ones are being read. */
+  earlierBusy?: boolean;
+  /** Who writes now; null while nobody does. */
+  typing?: string | null;
+  /** Called each time when the latest message has come into view. */
+  onSeen?: (() => void) | undefined;
+  /** What stands above the messages: a banner, what was answered. */
+  banner?: ReactNode;
+  /** Where one writes, or why one cannot. */
+  children: ReactNode;
+}
+
+/** So far from its lower edge, in pixels, the log follows what comes. */
+const NEAR = 100;
+const isNear = ({ scrollHeight, scrollTop, clientHeight }: Element) =>
+  scrollHeight - scrollTop - clientHeight <= NEAR;
+const dayOf = (at: string) => indian(at).slice(0, 4).join();
+
+/** A conversation: what was said, how the line stands, and where one writes. */
+export function ChatPanel({
+  title,
+  messages: said,
+  state,
+  retryIn,
+  onRetry,
+  loading = false,
+  onEarlier,
+  earlierBusy,
+  typing = null,
+  onSeen,
+  banner,
+  children,
+  className,
+  ...props
+}: ChatPanelProps) {
+  const messages = useMessages('chat', chatMessages);
+  const log = useRef<HTMLDivElement>(null),
+    before = useRef({ first: '', last: '', height: 0 });
+  /** The last message when one scrolled away from it; null while one follows. */
+  const [left, setLeft] = useState<string | null>(null);
+  const first = said[0]?.id ?? '',
+    last = said.at(-1)?.id ?? '',
+    isOwn = said.at(-1)?.sender === undefined;
+  const unread =
+    left === null
+      ? 0
+      : said.slice(said.findIndex(({ id }) => id === left) + 1).filter(({ sender }) => sender !== undefined)
+          .length;
+  useLayoutEffect(() => {
+    const box = log.current!,
+      was = before.current;
+    // Earlier ones came in above: what one reads stays where it is.
+    if (was.first !== '' && first !== was.first && last === was.last)
+      box.scrollTop += box.scrollHeight - was.height;
+    else if (last !== was.last && (left === null || isOwn)) {
+      box.scrollTop = box.scrollHeight;
+      if (last !== '') onSeen?.();
+    }
+    before.current = { first, last, height: box.scrollHeight };
+  }, [first, last, isOwn, left, onSeen]);
+  const follow = useEffectEvent(() => {
+    if (left === null) log.current!.scrollTop = log.current!.scrollHeight;
+  });
+  // The keyboard of a phone, and a text that grows, take its room from below.
+  useEffect(() => {
+    const observer = new ResizeObserver(follow);
+    observer.observe(log.current!);
+    return () => observer.disconnect();
+  }, []);
+  function onScroll() {
+    const near = isNear(log.current!);
+    if (near && left !== null) {
+      setLeft(null);
+      onSeen?.();
+    } else if (!near && left === null && last !== '') setLeft(last);
+  }
+  return (
+    <section
+      data-slot="chat-panel"
+      data-state={state}
+      aria-label={messages.log(title)}
+      {...props}
+      className={cn('flex min-h-0 flex-col overflow-hidden', className)}
+    >
+      <ConnectionState state={state} retryIn={retryIn} onRetry={onRetry} />
+      {banner}
+      <div className="relative flex min-h-0 flex-1 flex-col">
+        <div
+          ref={log}
+          role="log"
+          aria-label={messages.log(title)}
+          aria-busy={loading || earlierBusy || undefined}
+          // Scrolled by keys (ARIA: a log that scrolls is focusable).
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain bg-surface p-4 focus-visible:-outline-offset-3"
+          onScroll={onScroll}
+        >
+          {onEarlier && (
+            <Button tone="plain" size="tight" busy={earlierBusy} className="self-center" onClick={onEarlier}>
+              {messages.earlier}
+            </Button>
+          )}
+          {loading &&
+            [0, 1, 2].map((at) => (
+              <Skeleton
+                key={at}
+                shape="card"
+                className={cn('h-16 w-3/5 flex-none', at === 1 && 'self-end')}
+              />
+            ))}
+          {!loading && said.length === 0 && (
+            <p className="m-auto text-center text-content-muted">{messages.begin}</p>
+          )}
+          {said.map(({ id, ...message }, i) => (
+            <Fragment key={id}>
+              {dayOf(message.at) !== dayOf(said[i - 1]?.at ?? '1970-01-01') && (
+                <p className="self-center text-meta text-content-muted">
+                  {messages.day(...indian(message.at))}
+                </p>
+              )}
+              <ChatMessage {...message} />
+            </Fragment>
+          ))}
+        </div>
+        {left !== null && (
+          <Button
+            tone="plain"
+            className="absolute inset-x-0 bottom-0 z-1 mx-auto w-fit"
+            onClick={() => {
+              log.current!.scrollTop = log.current!.scrollHeight;
+              log.current!.focus({ preventScroll: true });
+            }}
+          >
+            <Icon name="icon-chevron-down" />
+            {unread > 0 ? messages.downWith(unread) : messages.down}
+          </Button>
+        )}
+      </div>
+      <div className="flex flex-col gap-1 border-t border-line bg-surface-raised px-4 pt-1 pb-3">
+        <TypingIndicator name={typing} />
+        {children}
+      </div>
+    </section>
+  );
+}

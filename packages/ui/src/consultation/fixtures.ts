@@ -36,3 +36,12 @@ export const hindiConversation: readonly PanelMessage[] = [
     at: at('11:04'),
   },
 ];
+/** Of Sunday 22 November 2026. */
+export const chatHours = { from: at('09:00'), to: at('22:00') };
+export const videoHours = { from: at('11:00'), to: at('17:00') };
+export const emergencyNumbers = {
+  national: '112',
+  ambulance: '108',
+  own: '+916512345108',
+  ownShown: '0651 234 5108',
+};

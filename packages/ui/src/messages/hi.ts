@@ -23,11 +23,13 @@ import { deliveryPanel } from '../lab/delivery-panel-messages.hi.ts';
 import { desk } from '../staff/desk-messages.hi.ts';
 import { detail } from '../medicine/detail-messages.hi.ts';
 import { doctor } from '../appointment/doctor-messages.hi.ts';
+import { emergency } from '../consultation/emergency-messages.hi.ts';
 import { filter } from '../medicine/filter-messages.hi.ts';
 import { footer } from '../home/footer-messages.hi.ts';
 import { form } from '../base/form-messages.hi.ts';
 import { holdTimer } from '../appointment/hold-timer-messages.hi.ts';
 import { home } from '../home/messages.hi.ts';
+import { hub } from '../consultation/hub-messages.hi.ts';
 import { labBookingConfirmed } from '../lab/lab-booking-confirmed-messages.hi.ts';
 import { leaflet } from '../medicine/leaflet-messages.hi.ts';
 import { medicine } from '../medicine/messages.hi.ts';
@@ -84,11 +86,13 @@ export const hi: Messages = {
   desk,
   detail,
   doctor,
+  emergency,
   filter,
   footer,
   form,
   holdTimer,
   home,
+  hub,
   labBookingConfirmed,
   leaflet,
   medicine,

@@ -23,11 +23,13 @@ import type { deliveryPanelMessages } from '../lab/delivery-panel-messages.en.ts
 import type { deskMessages } from '../staff/desk-messages.en.ts';
 import type { detailMessages } from '../medicine/detail-messages.en.ts';
 import type { doctorMessages } from '../appointment/doctor-messages.en.ts';
+import type { emergencyMessages } from '../consultation/emergency-messages.en.ts';
 import type { filterMessages } from '../medicine/filter-messages.en.ts';
 import type { footerMessages } from '../home/footer-messages.en.ts';
 import type { formMessages } from '../base/form-messages.en.ts';
 import type { holdTimerMessages } from '../appointment/hold-timer-messages.en.ts';
 import type { homeMessages } from '../home/messages.en.ts';
+import type { hubMessages } from '../consultation/hub-messages.en.ts';
 import type { labBookingConfirmedMessages } from '../lab/lab-booking-confirmed-messages.en.ts';
 import type { leafletMessages } from '../medicine/leaflet-messages.en.ts';
 import type { medicineMessages } from '../medicine/messages.en.ts';
@@ -85,11 +87,13 @@ export interface Messages {
   desk: typeof deskMessages;
   detail: typeof detailMessages;
   doctor: typeof doctorMessages;
+  emergency: typeof emergencyMessages;
   filter: typeof filterMessages;
   footer: typeof footerMessages;
   form: typeof formMessages;
   holdTimer: typeof holdTimerMessages;
   home: typeof homeMessages;
+  hub: typeof hubMessages;
   labBookingConfirmed: typeof labBookingConfirmedMessages;
   leaflet: typeof leafletMessages;
   medicine: typeof medicineMessages;

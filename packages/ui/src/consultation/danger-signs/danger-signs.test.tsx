@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Default, Selected } from './danger-signs.stories.tsx';
+
+const go = page.getByRole('button', { name: 'Continue' });
+const sign = (name: string) => page.getByRole('group', { name });
+
+test('each must be answered: what is open is said and gets the focus', async () => {
+  await Default.run();
+  const { onAnswer } = Default.composed.args;
+  await userEvent.click(go);
+  expect(onAnswer).not.toHaveBeenCalled();
+  await expect.element(page.getByText('Please answer each of them.')).toBeVisible();
+  await expect.element(sign('Chest pain or pressure').getByRole('radio', { name: 'No' })).toHaveFocus();
+});
+test('none of these answers all at once', async () => {
+  await Default.run();
+  await userEvent.click(page.getByRole('button', { name: 'None of these 6' }));
+  await userEvent.click(go);
+  expect(Default.composed.args.onAnswer).toHaveBeenCalledExactlyOnceWith([]);
+});
+test('a yes is told by its name, by keyboard alone', async () => {
+  await Default.run();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  const yes = sign('Heavy bleeding').getByRole('radio', { name: 'Yes' });
+  (yes.element() as HTMLElement).focus();
+  await userEvent.keyboard(' ');
+  (go.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(Default.composed.args.onAnswer).toHaveBeenCalledExactlyOnceWith(['bleeding']);
+});
+test('what was answered before stands there', async () => {
+  await Selected.run();
+  await expect.element(sign('Hard to breathe').getByRole('radio', { name: 'Yes' })).toBeChecked();
+  await expect.element(sign('Heavy bleeding').getByRole('radio', { name: 'No' })).toBeChecked();
+});

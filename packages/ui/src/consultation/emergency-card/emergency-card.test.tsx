@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Default, GoOn } from './emergency-card.stories.tsx';
+
+test('each number is dialled by one press', async () => {
+  await Default.run();
+  const hrefs = page
+    .getByRole('link')
+    .elements()
+    .map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(['tel:112', 'tel:108', 'tel:+916512345108']);
+  await expect.element(page.getByRole('link', { name: 'Emergency: call 112' })).toBeVisible();
+  expect(page.getByRole('button').elements()).toEqual([]);
+});
+test('who has called may go on', async () => {
+  await GoOn.run();
+  await userEvent.click(page.getByRole('button', { name: 'I have called. Go on to the doctor' }));
+  expect(GoOn.composed.args.onGoOn).toHaveBeenCalledTimes(1);
+});

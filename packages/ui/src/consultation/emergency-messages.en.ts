@@ -6,7 +6,6 @@ export const emergencyMessages = {
   national: 'Emergency',
   ambulance: 'Ambulance',
   own: 'Our ambulance, 24/7',
-  call: (name: string, number: string) => `${name}: call ${number}`,
   goOn: 'I have called. Go on to the doctor',
   question: 'Before you write: is one of these so, now?',
   yes: 'Yes',

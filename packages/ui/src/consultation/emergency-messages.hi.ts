@@ -7,7 +7,6 @@ export const emergency: typeof emergencyMessages = {
   national: 'आपात सेवा',
   ambulance: 'एम्बुलेंस',
   own: 'हमारी एम्बुलेंस, चौबीसों घंटे',
-  call: (name, number) => `${name}: ${number} पर कॉल करें`,
   goOn: 'मैंने कॉल कर दिया है। डॉक्टर के पास जाएँ',
   question: 'लिखने से पहले: क्या अभी इनमें से कुछ हो रहा है?',
   yes: 'हाँ',

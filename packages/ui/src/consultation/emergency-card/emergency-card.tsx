@@ -74,11 +74,10 @@ export function EmergencyCard({
               href={`tel:${href}`}
               tone={tone === 'loud' ? 'danger' : 'plain'}
               wide={tone === 'loud'}
-              aria-label={messages.call(name, shown)}
             >
               <Icon name={icon} />
-              <span className="tabular-nums">{shown}</span>
-              {tone === 'loud' && <span className="text-meta">{name}</span>}
+              <span className="whitespace-nowrap tabular-nums">{shown}</span>
+              <span className={tone === 'loud' ? 'text-meta' : 'sr-only'}>{name}</span>
             </LinkButton>
           </li>
         ))}

@@ -79,6 +79,12 @@ const names = [
   'smartphone',
   'undo-2',
   'users',
+  'siren',
+  'check-check',
+  'mic',
+  'mic-off',
+  'video-off',
+  'phone-off',
 ] as const;
 export type IconName = `icon-${(typeof names)[number]}`;
 export const iconNames: readonly IconName[] = names.map((name) => `icon-${name}` as const);

@@ -12,6 +12,7 @@ import {
   dangerSigns,
   DOSE_MAX,
   DOSES_MAX,
+  senderTypes,
 } from './consultation.ts';
 import { endpoint } from './endpoint.schema.ts';
 import { issue } from './failure.ts';
@@ -69,6 +70,8 @@ const consultation = z.object({ ...summary, doctor: doctorSchema });
 /** As its patient sees it. */
 export type Consultation = z.output<typeof consultation>;
 const consultationDetail = z.extend(consultation, {
+  /** On which side the caller is. */
+  side: z.enum(senderTypes),
   patient: z.object({ id: z.int(), name: text }),
   danger_signs: z.nullable(signs),
   /** Up to which message each side has them. */
@@ -119,6 +122,8 @@ const startBody = z.object({
   message: messageText,
   client_id: z.optional(clientId),
   danger_signs: z.optional(z.nullable(yesSigns)),
+  /** To teleconsultation. */
+  agreed: z.optional(z.literal(true)),
 });
 const MESSAGE = issue('message_unknown');
 

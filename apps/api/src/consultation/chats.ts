@@ -35,6 +35,7 @@ interface Start {
   message: string;
   clientId: string | undefined;
   dangerSigns: readonly DangerSign[] | null;
+  agreed: boolean;
 }
 interface Page {
   page: number;
@@ -84,6 +85,7 @@ export function createChats({ db, clock, accounts, doctors, parties, messages }:
     const [[one], people] = await Promise.all([withDoctors([row], side), accounts.people([row.accountId])]);
     return {
       ...one!,
+      side,
       patient: { id: row.accountId, name: people.get(row.accountId)?.name ?? '' },
       danger_signs: signsOf(row),
       patient_seen: row.patientSeen,
@@ -147,13 +149,21 @@ export function createChats({ db, clock, accounts, doctors, parties, messages }:
    * Writes the first message; where a chat with this doctor is open (with any, where none is named), it goes there. Throws 409 `chat_hours`,
    * `doctor_busy` or `no_doctor`.
    */
-  async function start({ accountId, doctorId, message, clientId, dangerSigns }: Start): Promise<string> {
+  async function start({
+    accountId,
+    doctorId,
+    message,
+    clientId,
+    dangerSigns,
+    agreed,
+  }: Start): Promise<string> {
     if (!isChatOpen(clock.now())) throw new HttpError(409, 'chat_hours');
     const before = await ownOpen(accountId, doctorId),
       chosen = before ? before.doctorId : (await doctorFor(doctorId)).id,
       people = await accounts.people([accountId]),
       at = clock.now(),
       answered = dangerSigns && { dangerSigns, dangerSignsAt: at };
+    if (agreed) await accounts.setConsent(accountId, 'teleconsultation', true);
     return db.transaction(async (tx) => {
       // Pressed twice, it is one chat.
       await lockAccount(tx, 'consultation', accountId);

@@ -52,6 +52,7 @@ export function consultationHandlers({
         message: body.message,
         clientId: body.client_id,
         dangerSigns: body.danger_signs ?? null,
+        agreed: body.agreed === true,
       }),
     }),
     async bookVideo({ caller: { accountId }, body }) {

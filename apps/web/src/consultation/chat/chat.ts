@@ -1,3 +1,4 @@
+import type { SenderType } from '@doorstep/contract/consultation';
 import type { ChatMessage, ServerEvent, SignalData } from '@doorstep/contract/chat.schema';
 import { createConnection, type ConnectionNeeds, type Line } from './connection.ts';
 import type { Unsent } from './outbox.ts';
@@ -19,14 +20,16 @@ export interface ChatState {
   closed: string | undefined;
   /** Code of what the server last refused. */
   refused: string | undefined;
+  /** The history could not be read; with a line it is asked for anew by itself. */
+  isUnread: boolean;
 }
 interface Page {
   messages: readonly ChatMessage[];
   has_more: boolean;
 }
 export interface ChatNeeds extends Pick<ConnectionNeeds, 'address' | 'WebSocket' | 'random'> {
-  /** Of whoever sits here. */
-  ownId: number;
+  /** The side of whoever sits here. */
+  own: SenderType;
   history: (asked: { before?: number; after?: number }) => Promise<Page>;
   outbox: {
     get: () => { unsent: readonly Unsent[] };
@@ -44,7 +47,7 @@ const TYPING_MS = 6_000;
 const TYPING_STOP_MS = 1_000;
 
 /** One consultation's messages as one side has them: nothing lost, nothing twice, in order (safety F18 to F20). */
-export function createChat({ ownId, history, outbox, onSignal, ...line }: ChatNeeds) {
+export function createChat({ own, history, outbox, onSignal, ...line }: ChatNeeds) {
   let state: ChatState = {
     line: { state: 'connecting', retryAt: undefined, refused: undefined },
     messages: [],
@@ -55,6 +58,7 @@ export function createChat({ ownId, history, outbox, onSignal, ...line }: ChatNe
     seen: 0,
     closed: undefined,
     refused: undefined,
+    isUnread: false,
   };
   const listeners = new Set<() => void>();
   const known = new Map<number, ChatMessage>();
@@ -77,13 +81,13 @@ export function createChat({ ownId, history, outbox, onSignal, ...line }: ChatNe
     for (const message of fresh) {
       if (!known.has(message.message_id)) isNew = true;
       known.set(message.message_id, message);
-      if (message.sender_id === ownId) {
+      if (message.sender_type === own) {
         outbox.remove(message.client_id);
         if (inFlight?.clientId === message.client_id) landed();
       }
     }
     if (isNew) set({ messages: [...known.values()].toSorted((a, b) => a.message_id - b.message_id) });
-    const upTo = state.messages.findLast(({ sender_id }) => sender_id !== ownId)?.message_id ?? 0;
+    const upTo = state.messages.findLast(({ sender_id }) => sender_type !== own)?.message_id ?? 0;
     if (upTo > deliveredTold && connection.send({ type: 'receipt', message_id: upTo, state: 'delivered' }))
       deliveredTold = upTo;
   }
@@ -145,7 +149,7 @@ export function createChat({ ownId, history, outbox, onSignal, ...line }: ChatNe
   function hear(event: ServerEvent) {
     if (event.type === 'message') {
       const { type: _, ...message } = event;
-      if (message.sender_id !== ownId) setTyping(false);
+      if (message.sender_type !== own) setTyping(false);
       merge([message]);
     } else if (event.type === 'typing') setTyping(event.is_typing);
     else if (event.type === 'receipt')
@@ -213,7 +217,7 @@ export function createChat({ ownId, history, outbox, onSignal, ...line }: ChatNe
     },
     /** All up to the last one are on the screen. */
     sawAll() {
-      tellSeen(state.messages.findLast(({ sender_id }) => sender_id !== ownId)?.message_id ?? 0);
+      tellSeen(state.messages.findLast(({ sender_id }) => sender_type !== own)?.message_id ?? 0);
     },
     /** Of the other side, as the server told it when the page was opened. */
     setMarks(marks: Pick<ChatState, 'delivered' | 'seen'>) {
@@ -221,6 +225,17 @@ export function createChat({ ownId, history, outbox, onSignal, ...line }: ChatNe
         delivered: Math.max(state.delivered, marks.delivered),
         seen: Math.max(state.seen, marks.seen),
       });
+    },
+    /** The history without a line: of one where nothing is written any more. */
+    async read(): Promise<void> {
+      set({ isLoading: true, isUnread: false });
+      try {
+        const { messages, has_more } = await history({});
+        merge(messages);
+        set({ hasEarlier: has_more, isLoading: false });
+      } catch {
+        set({ isLoading: false, isUnread: true });
+      }
     },
     /** False where it failed. */
     async earlier(): Promise<boolean> {

@@ -46,4 +46,11 @@ export const chatMessages = {
   down: 'To the latest message',
   downWith: (n: number) => form(n, { one: '1 new message, go there', other: `${n} new messages, go there` }),
   closed: 'This chat is closed',
+  modalTitle: 'Chat with a doctor',
+  modalTitleWith: (doctor: string) => `Chat with ${doctor}`,
+  consent:
+    'By going on you agree to advice by chat (teleconsultation). The doctor cannot examine you here, and sees your prescriptions and allergies only while the chat is open.',
+  firstLabel: 'What is it about?',
+  firstHint: 'What troubles you, since when, and what you take for it.',
+  firstSend: 'Send and open the chat',
 };

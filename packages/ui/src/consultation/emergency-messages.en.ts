@@ -1,5 +1,8 @@
+import { englishTime } from '../messages/when.ts';
+
 /** English of danger: whom to call, and what to look for. */
 export const emergencyMessages = {
+  time: englishTime,
   title: 'Call for help now',
   worse: 'If it gets worse',
   text: 'This can be an emergency. A chat is too slow for it.',
@@ -13,7 +16,7 @@ export const emergencyMessages = {
   noneOf: (n: number) => `None of these ${n}`,
   noneTitle: (n: number) => `None of the ${n} danger signs`,
   someTitle: (n: number) => (n === 1 ? '1 danger sign' : `${n} danger signs`),
-  answered: (time: string) => `You answered at ${time}`,
+  answered: (time: string) => `Answered at ${time}`,
   change: 'Change',
   changeSigns: 'Change what you answered on danger signs',
   go: 'Continue',

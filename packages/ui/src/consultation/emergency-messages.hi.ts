@@ -1,6 +1,8 @@
+import { hindiTime } from '../messages/hindi.ts';
 import type { emergencyMessages } from './emergency-messages.en.ts';
 
 export const emergency: typeof emergencyMessages = {
+  time: hindiTime,
   title: 'अभी मदद बुलाएँ',
   worse: 'हालत बिगड़े तो',
   text: 'यह आपात स्थिति हो सकती है। इसके लिए चैट बहुत धीमी है।',
@@ -14,7 +16,7 @@ export const emergency: typeof emergencyMessages = {
   noneOf: (n) => `इन ${n} में से कुछ नहीं`,
   noneTitle: (n) => `ख़तरे के ${n} लक्षणों में से कोई नहीं`,
   someTitle: (n) => `ख़तरे के ${n} लक्षण`,
-  answered: (time) => `आपने ${time} पर जवाब दिया`,
+  answered: (time) => `${time} पर जवाब दिया`,
   change: 'बदलें',
   changeSigns: 'ख़तरे के लक्षणों पर अपना जवाब बदलें',
   go: 'आगे बढ़ें',

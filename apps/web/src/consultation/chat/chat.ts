@@ -87,7 +87,7 @@ export function createChat({ own, history, outbox, onSignal, ...line }: ChatNeed
       }
     }
     if (isNew) set({ messages: [...known.values()].toSorted((a, b) => a.message_id - b.message_id) });
-    const upTo = state.messages.findLast(({ sender_id }) => sender_type !== own)?.message_id ?? 0;
+    const upTo = state.messages.findLast(({ sender_type }) => sender_type !== own)?.message_id ?? 0;
     if (upTo > deliveredTold && connection.send({ type: 'receipt', message_id: upTo, state: 'delivered' }))
       deliveredTold = upTo;
   }
@@ -217,7 +217,7 @@ export function createChat({ own, history, outbox, onSignal, ...line }: ChatNeed
     },
     /** All up to the last one are on the screen. */
     sawAll() {
-      tellSeen(state.messages.findLast(({ sender_id }) => sender_type !== own)?.message_id ?? 0);
+      tellSeen(state.messages.findLast(({ sender_type }) => sender_type !== own)?.message_id ?? 0);
     },
     /** Of the other side, as the server told it when the page was opened. */
     setMarks(marks: Pick<ChatState, 'delivered' | 'seen'>) {

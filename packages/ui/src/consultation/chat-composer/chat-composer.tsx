@@ -25,6 +25,9 @@ export interface ChatComposerProps extends Omit<ComponentProps<'form'>, 'childre
   disabled?: boolean;
 }
 
+/** Pixels; more is scrolled. */
+const GROWS_TO = 100;
+
 /** Where a message is written. It grows with its text up to 100 px; Enter sends, Shift and Enter begins a new line. */
 export function ChatComposer({
   value,
@@ -90,8 +93,9 @@ export function ChatComposer({
           aria-describedby={`${id}-keys`}
           className={cn(
             controlClasses,
-            'max-h-[100px] min-w-0 flex-1 resize-none overflow-y-auto supports-[width:attr(rows_type(<number>))]:field-sizing-content',
+            'min-w-0 flex-1 overflow-y-auto supports-[width:attr(rows_type(<number>))]:field-sizing-content',
           )}
+          style={{ maxHeight: GROWS_TO, resize: 'none' }}
           onChange={(event) => onValueChange(event.target.value)}
           onKeyDown={onKeyDown}
         />
@@ -104,7 +108,7 @@ export function ChatComposer({
           aria-disabled={isEmpty || undefined}
         />
       </div>
-      <p id={`${id}-keys`} className="text-meta text-content-muted max-md:sr-only">
+      <p id={`${id}-keys`} className="text-meta text-content-muted max-sm:sr-only">
         {messages.keys}
       </p>
     </form>

@@ -120,11 +120,11 @@ export function ChatPanel({
       data-state={state}
       aria-label={messages.log(title)}
       {...props}
-      className={cn('flex min-h-0 flex-col overflow-hidden', className)}
+      className={cn('flex flex-col overflow-hidden', className)}
     >
       <ConnectionState state={state} retryIn={retryIn} onRetry={onRetry} />
       {banner}
-      <div className="relative flex min-h-0 flex-1 flex-col">
+      <div className="relative flex flex-1 flex-col overflow-hidden">
         <div
           ref={log}
           role="log"
@@ -133,7 +133,7 @@ export function ChatPanel({
           // Scrolled by keys (ARIA: a log that scrolls is focusable).
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain bg-surface p-4 focus-visible:-outline-offset-3"
+          className="flex flex-1 flex-col gap-4 overflow-y-auto overscroll-contain bg-surface p-4 focus-visible:-outline-offset-3"
           onScroll={onScroll}
         >
           {onEarlier && (
@@ -146,7 +146,7 @@ export function ChatPanel({
               <Skeleton
                 key={at}
                 shape="card"
-                className={cn('h-16 w-3/5 flex-none', at === 1 && 'self-end')}
+                className={cn('h-control w-3/5 flex-none', at === 1 && 'self-end')}
               />
             ))}
           {!loading && said.length === 0 && (

@@ -68,16 +68,16 @@ export function DangerSigns({ defaultValue, onAnswer, busy, className, ...props 
       <ul aria-labelledby={`${id}-title`} className="flex flex-col divide-y divide-line">
         {dangerSignNames.map((name) => (
           <li key={name}>
-            <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+            <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 max-sm:*:grow">
               <legend className="sr-only">{messages.signs[name]}</legend>
-              <span aria-hidden className="basis-full font-medium wrap-anywhere sm:flex-1 sm:basis-auto">
+              <span aria-hidden className="min-w-0 grow basis-48 font-medium wrap-anywhere">
                 {messages.signs[name]}
               </span>
               {([true, false] as const).map((yes) => (
                 <label
                   key={String(yes)}
                   className={cn(
-                    'flex min-h-target cursor-pointer items-center gap-2 rounded-control border border-line px-4 has-checked:font-strong max-sm:flex-1',
+                    'flex min-h-target cursor-pointer items-center gap-2 rounded-control border border-line px-4 has-checked:font-strong',
                     'has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus',
                     answers[name] === yes &&
                       (yes

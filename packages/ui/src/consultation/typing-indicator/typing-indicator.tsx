@@ -21,11 +21,7 @@ export function TypingIndicator({ name, className, ...props }: TypingIndicatorPr
     >
       {name !== null && (
         <>
-          <span aria-hidden className="flex gap-1">
-            {[0, 1, 2].map((dot) => (
-              <span key={dot} className="h-2 w-7.5 max-w-[0.5em] rounded-full bg-content-muted" />
-            ))}
-          </span>
+          <span aria-hidden>●●●</span>
           {messages.typing(name)}
         </>
       )}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Busy, Danger, Default, Error, Message } from './chat-modal.stories.tsx';
+
+test('asks for danger signs first, and says what one agrees to', async () => {
+  await Default.run();
+  const dialog = page.getByRole('dialog', { name: 'Chat with Dr. Meera Sinha' });
+  await expect.element(dialog.getByText(/you agree to advice by chat/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'None of these 6' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+  expect(Default.composed.args.onAnswer).toHaveBeenCalledWith([]);
+});
+test('a danger sign shows whom to call before anything else', async () => {
+  await Danger.run();
+  await expect.element(page.getByRole('link', { name: /112/ })).toBeVisible();
+  expect(page.getByRole('textbox').elements()).toHaveLength(0);
+  await userEvent.click(page.getByRole('button', { name: /I have called/ }));
+  expect(Danger.composed.args.onGoOn).toHaveBeenCalledOnce();
+});
+test('the first message is sent by its form, and not twice while it is on its way', async () => {
+  await Message.run();
+  await userEvent.click(page.getByRole('button', { name: 'Send and open the chat' }));
+  expect(Message.composed.args.onSend).toHaveBeenCalledOnce();
+  await Busy.run();
+  await userEvent.click(page.getByRole('textbox', { name: 'What is it about?' }).last());
+  expect(Busy.composed.args.onSend).not.toHaveBeenCalled();
+});
+test('why it was not sent is said beside what was written', async () => {
+  await Error.run();
+  await expect.element(page.getByRole('alert').getByText(/busy now/)).toBeVisible();
+  await expect.element(page.getByRole('textbox')).toHaveValue('My feet are swollen since Thursday.');
+});

@@ -1,0 +1,108 @@
+import { useId, type ReactNode } from 'react';
+import { Button } from '../../base/button/button.tsx';
+import { Dialog } from '../../base/dialog/dialog.tsx';
+import { Notice } from '../../base/notice/notice.tsx';
+import { TextArea } from '../../base/text-area/text-area.tsx';
+import { useMessages } from '../../messages/provider.ts';
+import { DangerSigns, type DangerSignName } from '../danger-signs/danger-signs.tsx';
+import { EmergencyCard, type EmergencyNumbers } from '../emergency-card/emergency-card.tsx';
+import { chatMessages } from '../chat-messages.en.ts';
+
+export interface ChatModalProps {
+  open: boolean;
+  /** Called when it wants to close. */
+  onOpenChange: (open: boolean) => void;
+  /** Whom one writes to: 'Dr. Meera Sinha'; undefined for whoever is on duty. */
+  doctor?: string | undefined;
+  /** What is asked first, whom to call, the first message, or what its caller shows in place of them: the chat itself, the hours, a login. */
+  step: 'signs' | 'emergency' | 'message' | 'other';
+  /** Those that were answered with yes before. */
+  signs?: readonly DangerSignName[] | undefined;
+  /** Called with those that were answered with yes. */
+  onAnswer: (yes: readonly DangerSignName[]) => void;
+  numbers: EmergencyNumbers;
+  /** Called by who has called for help and wants to go on. */
+  onGoOn: () => void;
+  /** The first message so far. */
+  message: string;
+  onMessageChange: (message: string) => void;
+  /** Letters of one message. */
+  maxLength: number;
+  /** Called when the first message is to be sent. */
+  onSend: () => void;
+  /** It is on its way. */
+  busy?: boolean;
+  /** Why it was not sent, or cannot be: one sentence. */
+  error?: string | undefined;
+  /** In step `other`. */
+  children?: ReactNode;
+}
+
+/** A chat from its first question on: danger signs, whom to call, the first message, then the chat itself. */
+export function ChatModal({
+  open,
+  onOpenChange,
+  doctor,
+  step,
+  signs,
+  onAnswer,
+  numbers,
+  onGoOn,
+  message,
+  onMessageChange,
+  maxLength,
+  onSend,
+  busy = false,
+  error,
+  children,
+}: ChatModalProps) {
+  const messages = useMessages('chat', chatMessages);
+  const id = useId();
+  return (
+    <Dialog
+      data-slot="chat-modal"
+      data-state={step}
+      open={open}
+      onOpenChange={onOpenChange}
+      size="lg"
+      title={doctor === undefined ? messages.modalTitle : messages.modalTitleWith(doctor)}
+    >
+      {step === 'signs' && (
+        <>
+          <DangerSigns defaultValue={signs} onAnswer={onAnswer} />
+          <p className="text-meta text-content-muted">{messages.consent}</p>
+        </>
+      )}
+      {step === 'emergency' && <EmergencyCard numbers={numbers} onGoOn={onGoOn} />}
+      {step === 'message' && (
+        <form
+          className="flex flex-col gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!busy) onSend();
+          }}
+        >
+          <TextArea
+            id={id}
+            label={messages.firstLabel}
+            hint={messages.firstHint}
+            rows={4}
+            required
+            maxLength={maxLength}
+            value={message}
+            onChange={(event) => onMessageChange(event.target.value)}
+          />
+          {error !== undefined && (
+            <Notice tone="danger" role="alert">
+              {error}
+            </Notice>
+          )}
+          <Button type="submit" size="lg" busy={busy}>
+            {messages.firstSend}
+          </Button>
+        </form>
+      )}
+      {step === 'other' && children}
+    </Dialog>
+  );
+}

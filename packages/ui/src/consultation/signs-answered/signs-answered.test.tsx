@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Danger, Full } from './signs-answered.stories.tsx';
+
+test('says how many there are, and lets one answer anew', async () => {
+  await Danger.run();
+  await expect.element(page.getByRole('region', { name: '2 danger signs' })).toBeVisible();
+  expect(page.getByRole('listitem').elements()).toHaveLength(2);
+  await userEvent.click(page.getByRole('button', { name: 'Change what you answered on danger signs' }));
+  expect(Danger.composed.args.onChange).toHaveBeenCalledOnce();
+});
+test('the full list says yes or no of each', async () => {
+  await Full.run();
+  expect(page.getByRole('listitem').elements()).toHaveLength(6);
+  expect(page.getByText('No', { exact: true }).elements()).toHaveLength(6);
+});

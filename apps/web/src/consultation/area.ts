@@ -1,7 +1,19 @@
 import type { Area } from '../app/area.ts';
+import { page, personalPage } from '../app/route.tsx';
 
+// The paths of the api are written out: their routes would be part of every page.
 export const consultation: Area = {
-  comingSoon: {
-    consultations: 'consultation/:id consultation/video/book PatientDashboard online-consultation',
-  },
+  routes: [
+    page('online-consultation', 'src/consultation/list/page.tsx', () => import('./list/page.tsx'), {
+      keys: () => ['/api/online-doctors/'],
+    }),
+    personalPage('PatientDashboard', 'src/consultation/hub/page.tsx', () => import('./hub/page.tsx')),
+    personalPage(
+      'consultation/:id',
+      'src/consultation/consultation/page.tsx',
+      () => import('./consultation/page.tsx'),
+    ),
+  ],
+  stores: [{ key: 'chat_outbox', ends: 'logout' }],
+  comingSoon: { consultations: 'consultation/video/book' },
 };

@@ -9,7 +9,7 @@ import { useTitle } from '../../app/head.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { call } from '../call.ts';
-import { momentIn } from '../countdown.ts';
+import { momentIn } from '../../app/countdown.ts';
 import { keepFresh } from '../fresh.ts';
 import { safeNext, withNext } from '../../app/next.ts';
 import { refusedForm } from '../refusal.ts';

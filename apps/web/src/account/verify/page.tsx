@@ -8,7 +8,7 @@ import { useSetLang } from '../../app/language.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { call } from '../call.ts';
-import { momentIn, useCountdown } from '../countdown.ts';
+import { momentIn, useCountdown } from '../../app/countdown.ts';
 import { logInByOtp, logInFresh } from '../enter.ts';
 import { safeNext, withNext } from '../../app/next.ts';
 import { refusal, refusedForm } from '../refusal.ts';

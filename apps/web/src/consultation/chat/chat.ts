@@ -20,6 +20,8 @@ export interface ChatState {
   closed: string | undefined;
   /** Code of what the server last refused. */
   refused: string | undefined;
+  /** Those of one's own, by `client_id`, that the server does not take as they are. */
+  failed: ReadonlySet<string>;
   /** The history could not be read; with a line it is asked for anew by itself. */
   isUnread: boolean;
 }
@@ -35,7 +37,6 @@ export interface ChatNeeds extends Pick<ConnectionNeeds, 'address' | 'WebSocket'
     get: () => { unsent: readonly Unsent[] };
     remove: (clientId: string) => void;
   };
-  onSignal?: (data: SignalData) => void;
 }
 
 /** A message that was not answered for so long is sent anew over another line. */
@@ -47,7 +48,7 @@ const TYPING_MS = 6_000;
 const TYPING_STOP_MS = 1_000;
 
 /** One consultation's messages as one side has them: nothing lost, nothing twice, in order (safety F18 to F20). */
-export function createChat({ own, history, outbox, onSignal, ...line }: ChatNeeds) {
+export function createChat({ own, history, outbox, ...line }: ChatNeeds) {
   let state: ChatState = {
     line: { state: 'connecting', retryAt: undefined, refused: undefined },
     messages: [],
@@ -58,9 +59,11 @@ export function createChat({ own, history, outbox, onSignal, ...line }: ChatNeed
     seen: 0,
     closed: undefined,
     refused: undefined,
+    failed: new Set(),
     isUnread: false,
   };
-  const listeners = new Set<() => void>();
+  const listeners = new Set<() => void>(),
+    signalled = new Set<(data: SignalData) => void>();
   const known = new Map<number, ChatMessage>();
   let inFlight: { clientId: string; timer: ReturnType<typeof setTimeout> } | undefined;
   let typingOver: ReturnType<typeof setTimeout> | undefined,
@@ -99,7 +102,7 @@ export function createChat({ own, history, outbox, onSignal, ...line }: ChatNeed
   /** One after the other, the next once the server has the one before. */
   function flush() {
     if (inFlight || !isCaughtUp || state.closed !== undefined) return;
-    const next = outbox.get().unsent[0];
+    const next = outbox.get().unsent.find(({ clientId }) => !state.failed.has(clientId));
     if (!next) return;
     const isSent = connection.send({
       type: 'message',
@@ -161,7 +164,7 @@ export function createChat({ own, history, outbox, onSignal, ...line }: ChatNeed
             }
           : { delivered: Math.max(state.delivered, event.message_id) },
       );
-    else if (event.type === 'signal') onSignal?.(event.data);
+    else if (event.type === 'signal') for (const listener of signalled) listener(event.data);
     else if (event.type === 'closed') set({ closed: event.note });
     else if (event.type === 'error') fail(event);
   }
@@ -173,7 +176,10 @@ export function createChat({ own, history, outbox, onSignal, ...line }: ChatNeed
     clearTimeout(inFlight.timer);
     inFlight = undefined;
     if (code === 'chat_fast') setTimeout(flush, PAUSE_MS);
-    else set({ refused: code });
+    else {
+      set({ refused: code, failed: new Set(state.failed).add(clientId) });
+      flush();
+    }
   }
   function setTyping(isTyping: boolean) {
     clearTimeout(typingOver);
@@ -206,6 +212,13 @@ export function createChat({ own, history, outbox, onSignal, ...line }: ChatNeed
     },
     /** A message was added to the outbox. */
     flush,
+    /** Once more what the server did not take. */
+    again(clientId: string) {
+      const failed = new Set(state.failed);
+      failed.delete(clientId);
+      set({ failed, refused: undefined });
+      flush();
+    },
     /** A key was pressed: the other side hears of it, and one second after the last one that it is over. */
     typed() {
       if (ownTyping === undefined) connection.send({ type: 'typing', is_typing: true });
@@ -250,7 +263,14 @@ export function createChat({ own, history, outbox, onSignal, ...line }: ChatNeed
         return false;
       }
     },
-    signal: (data: SignalData) => connection.signal(data),
+    /** False where the line is down: what is said then is lost. */
+    signal: (data: SignalData): boolean => connection.signal(data),
+    onSignal(listener: (data: SignalData) => void) {
+      signalled.add(listener);
+      return () => {
+        signalled.delete(listener);
+      };
+    },
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => {

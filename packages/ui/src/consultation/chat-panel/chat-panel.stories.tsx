@@ -47,6 +47,7 @@ export const Reconnecting = meta.story({
   },
   tags: ['all-cells'],
 });
+export const Closed = meta.story({ args: { state: null, children: <p>This chat is closed.</p> } });
 export const Earlier = meta.story({ args: { onEarlier: fn(), messages: conversation.slice(0, 2) } });
 export const ScrolledUp = meta.story({
   args: { messages: many },

@@ -29,7 +29,9 @@ export interface PanelMessage extends Pick<
 export interface ChatPanelProps
   extends
     Omit<ComponentProps<'section'>, 'children' | 'title'>,
-    Pick<ConnectionStateProps, 'state' | 'retryIn' | 'onRetry'> {
+    Pick<ConnectionStateProps, 'retryIn' | 'onRetry'> {
+  /** How the line stands; null where none is wanted, as in a chat that is closed. */
+  state: ConnectionStateProps['state'] | null;
   /** Whom one writes to: 'Dr. Meera Sinha'. */
   title: string;
   /** All that are known, the oldest first; what was not sent yet stands last. */
@@ -117,12 +119,12 @@ export function ChatPanel({
   return (
     <section
       data-slot="chat-panel"
-      data-state={state}
+      data-state={state ?? 'closed'}
       aria-label={messages.log(title)}
       {...props}
       className={cn('flex flex-col overflow-hidden', className)}
     >
-      <ConnectionState state={state} retryIn={retryIn} onRetry={onRetry} />
+      {state && <ConnectionState state={state} retryIn={retryIn} onRetry={onRetry} />}
       {banner}
       <div className="relative flex flex-1 flex-col overflow-hidden">
         <div

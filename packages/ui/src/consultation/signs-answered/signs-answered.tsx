@@ -13,7 +13,7 @@ export interface SignsAnsweredProps extends Omit<ComponentProps<'section'>, 'chi
   at: string;
   /** Called to answer anew. Without it there is no such button, as on the doctor's side. */
   onChange?: (() => void) | undefined;
-  /** `full` lists all six; else those alone that were answered with yes. */
+  /** `full` lists all six where there is room; else those alone that were answered with yes. */
   size?: 'line' | 'full';
 }
 
@@ -60,7 +60,10 @@ export function SignsAnswered({ yes, at, onChange, size = 'line', className, ...
       {shown.length > 0 && (
         <ul className="flex flex-col divide-y divide-line">
           {shown.map((name) => (
-            <li key={name} className="flex justify-between gap-4 py-2">
+            <li
+              key={name}
+              className={cn('flex justify-between gap-4 py-2', !yes.includes(name) && 'max-lg:hidden')}
+            >
               <span className="min-w-0 wrap-anywhere">{messages.signs[name]}</span>
               <span
                 className={cn('font-strong', yes.includes(name) ? 'text-danger-text' : 'text-success-text')}

@@ -26,11 +26,19 @@ export interface PrescriptionPickerProps extends Omit<
   value: string | null;
   /** With the id comes what the card says: 'Prescription of Tue 24 Nov 2026'. */
   onValueChange: (value: string | null, title: string) => void;
+  /** Only one of those can be chosen: there is another place for a new one. */
+  earlierOnly?: boolean;
 }
 
 const NEW = 'new';
 /** One of the prescriptions that a person has sent before, or a new one. */
-export function PrescriptionPicker({ earlier, value, onValueChange, ...props }: PrescriptionPickerProps) {
+export function PrescriptionPicker({
+  earlier,
+  value,
+  onValueChange,
+  earlierOnly = false,
+  ...props
+}: PrescriptionPickerProps) {
   const messages = useMessages('prescription', prescriptionMessages);
   const day = (at: string) => {
     const [weekday, date, month, year] = indian(at);
@@ -66,8 +74,12 @@ export function PrescriptionPicker({ earlier, value, onValueChange, ...props }: 
       data-slot="prescription-picker"
       legend={messages.which}
       {...props}
-      options={[...options, { value: NEW, title: messages.another, description: messages.anotherText }]}
-      value={value ?? NEW}
+      options={
+        earlierOnly
+          ? options
+          : [...options, { value: NEW, title: messages.another, description: messages.anotherText }]
+      }
+      value={value ?? (earlierOnly ? '' : NEW)}
       onValueChange={(chosen) => onValueChange(chosen === NEW ? null : chosen, titles.get(chosen) ?? '')}
     />
   );

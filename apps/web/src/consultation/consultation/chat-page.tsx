@@ -1,0 +1,64 @@
+import type { DangerSign } from '@doorstep/contract/consultation';
+import type { ConsultationDetail } from '@doorstep/contract/consultation.schema';
+import { useState } from 'react';
+import { refused } from '../../app/failure.ts';
+import { useErrorMessages } from '../../messages/errors.ts';
+import { usePageMessages } from '../../messages/messages.ts';
+import { call } from '../call.ts';
+import { ChatPart } from '../chat/chat-part.tsx';
+import { useOpenChat } from '../chat/use-open-chat.ts';
+import { consultationMessages } from '../messages.en.ts';
+import { ChatView } from './chat-view.tsx';
+
+export interface ChatPageProps {
+  detail: ConsultationDetail;
+  /** Reads it anew. */
+  onChanged: () => Promise<unknown>;
+}
+/** A consultation that is there: its chat, its hours and its danger signs. */
+export function ChatPage({ detail, onChanged }: ChatPageProps) {
+  const messages = usePageMessages('consultation', consultationMessages);
+  const errors = useErrorMessages();
+  const open = useOpenChat(detail),
+    { isHour, isClosed } = open;
+  const needsSigns = detail.side === 'patient' && detail.type === 'chat' && isHour && !isClosed;
+  const [asked, setAsked] = useState<'signs' | 'emergency'>();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function answer(yes: readonly DangerSign[]) {
+    if (busy) return;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await call('answerSigns', {
+        params: { id: detail.id },
+        body: { danger_signs: [...yes], agreed: true },
+      });
+      await onChanged();
+      setAsked(yes.length > 0 ? 'emergency' : undefined);
+    } catch (error) {
+      setProblem(refused(error, errors) || messages.signsFailed);
+      // Whom to call does not wait for the line.
+      if (yes.length > 0) setAsked('emergency');
+    }
+    setBusy(false);
+  }
+  return (
+    <ChatView
+      detail={open.detail}
+      asked={asked ?? (needsSigns && detail.danger_signs === null ? 'signs' : undefined)}
+      busy={busy}
+      problem={problem}
+      onAnswer={(yes) => void answer(yes)}
+      onGoOn={() => setAsked(undefined)}
+      onChangeSigns={() => setAsked('signs')}
+      isOutOfHours={!isHour && detail.type === 'chat'}
+    >
+      <ChatPart
+        open={open}
+        className="h-dvh max-h-[75dvh] rounded-card border border-line bg-surface-raised"
+      />
+    </ChatView>
+  );
+}

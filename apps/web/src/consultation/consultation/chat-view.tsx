@@ -1,0 +1,133 @@
+import type { DangerSign } from '@doorstep/contract/consultation';
+import type { ConsultationDetail } from '@doorstep/contract/consultation.schema';
+import { toPaise } from '@doorstep/contract/money';
+import { namesIn } from '@doorstep/contract/names';
+import { Avatar } from '@doorstep/ui/base/avatar';
+import { Card } from '@doorstep/ui/base/card';
+import { Icon } from '@doorstep/ui/base/icon';
+import { Link } from '@doorstep/ui/base/link';
+import { LinkButton } from '@doorstep/ui/base/link-button';
+import { Notice } from '@doorstep/ui/base/notice';
+import { formatPaise } from '@doorstep/ui/base/price';
+import { DangerSigns } from '@doorstep/ui/consultation/danger-signs';
+import { EmergencyCard } from '@doorstep/ui/consultation/emergency-card';
+import { OutOfHours } from '@doorstep/ui/consultation/out-of-hours';
+import { SignsAnswered } from '@doorstep/ui/consultation/signs-answered';
+import { indian } from '@doorstep/ui/messages/indian';
+import { useLang } from '@doorstep/ui/messages/provider';
+import type { ReactNode } from 'react';
+import { usePageMessages } from '../../messages/messages.ts';
+import { emergencyNumbers } from '../availability.ts';
+import { consultationMessages } from '../messages.en.ts';
+
+export interface ChatViewProps {
+  detail: ConsultationDetail;
+  /** What is asked of the patient in place of the chat. */
+  asked: 'signs' | 'emergency' | undefined;
+  busy: boolean;
+  problem: string | undefined;
+  onAnswer: (yes: readonly DangerSign[]) => void;
+  onGoOn: () => void;
+  onChangeSigns: () => void;
+  /** Chat is closed at this hour. */
+  isOutOfHours: boolean;
+  /** The chat, or the room of a video consultation with the chat beside it. */
+  children: ReactNode;
+}
+
+/** A chat between its patient and its doctor: who answers, what was answered on danger signs, the messages, whom to call. */
+export function ChatView({
+  detail,
+  asked,
+  busy,
+  problem,
+  onAnswer,
+  onGoOn,
+  onChangeSigns,
+  isOutOfHours,
+  children,
+}: ChatViewProps) {
+  const messages = usePageMessages('consultation', consultationMessages);
+  const lang = useLang();
+  const { doctor, side, danger_signs: signs } = detail;
+  const isPatient = side === 'patient',
+    name = isPatient ? messages.doctor(namesIn(lang, doctor).name) : detail.patient.name,
+    isOpen = detail.status === 'open';
+  return (
+    <div className="grid gap-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:items-start">
+      <Card className="flex flex-col gap-3 lg:col-start-1">
+        <div className="flex items-center gap-4">
+          <Avatar name={name} picture={isPatient ? doctor.profile_image : null} />
+          <div className="flex min-w-0 flex-1 flex-col wrap-anywhere">
+            <h1 tabIndex={-1} className="text-lead">
+              {detail.type === 'chat' ? messages.chatWith(name) : messages.videoWith(name)}
+            </h1>
+            {isPatient && (
+              <p className="text-meta text-content-muted">
+                {namesIn(lang, { name: doctor.specialty, name_hi: doctor.specialty_hi }).name}
+                {' · '}
+                <span className="whitespace-nowrap">{messages.registration(doctor.registration_no)}</span>
+              </p>
+            )}
+          </div>
+          {isPatient && (
+            <Link href="#emergency" aria-label={messages.emergencyLink} className="lg:hidden">
+              <Icon name="icon-siren" className="text-title text-danger-text" />
+            </Link>
+          )}
+        </div>
+        {isPatient && isOpen && detail.type === 'chat' && (
+          <ul className="flex flex-col gap-1 text-meta">
+            <li>{messages.openUntil(messages.time(indian(detail.availability.chat.to)[4]))}</li>
+            <li>{messages.fees(formatPaise(toPaise(doctor.consultation_fee)))}</li>
+          </ul>
+        )}
+      </Card>
+      {signs && asked === undefined && (
+        <SignsAnswered
+          yes={signs.yes}
+          at={signs.at}
+          size="full"
+          onChange={isPatient && isOpen ? onChangeSigns : undefined}
+          className="lg:col-start-1"
+        />
+      )}
+      <div className="flex flex-col gap-4 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+        {!isOpen && (
+          <Notice tone="info" title={messages.closedTitle}>
+            {detail.note && (
+              <>
+                <p>{messages.closedBy(messages.doctor(namesIn(lang, doctor).name))}</p>
+                <p className="whitespace-pre-line">{detail.note}</p>
+              </>
+            )}
+            {isPatient && (
+              <p className="flex flex-wrap gap-3 pt-2">
+                <LinkButton href={`/online-consultation?doctor=${doctor.id}`} tone="plain">
+                  {messages.startNew}
+                </LinkButton>
+                <LinkButton href="/prescriptions" tone="plain">
+                  {messages.prescriptions}
+                </LinkButton>
+              </p>
+            )}
+          </Notice>
+        )}
+        {isOpen && isOutOfHours && (
+          <OutOfHours kind="chat" hours={detail.availability.chat} numbers={emergencyNumbers} />
+        )}
+        {asked === 'signs' && (
+          <Card className="flex flex-col gap-4">
+            <DangerSigns defaultValue={signs?.yes} onAnswer={onAnswer} busy={busy} />
+            {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
+          </Card>
+        )}
+        {asked === 'emergency' && <EmergencyCard numbers={emergencyNumbers} onGoOn={onGoOn} />}
+        {asked === undefined && children}
+      </div>
+      {isPatient && asked !== 'emergency' && !(isOpen && isOutOfHours) && (
+        <EmergencyCard id="emergency" numbers={emergencyNumbers} tone="quiet" className="lg:col-start-1" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { hindiTime, hindiWhen } from '@doorstep/ui/messages/hindi';
+import type { hubPageMessages } from './messages.en.ts';
+
+export const hubPage: typeof hubPageMessages = {
+  time: hindiTime,
+  when: hindiWhen,
+  title: 'मेरे डॉक्टर',
+  greeting: (name) => `नमस्ते, ${name}`,
+  patient: 'मरीज़',
+  nowIs: (time) => `भारतीय समय: ${time}`,
+  ways: 'डॉक्टर तक पहुँचने के तरीके',
+  hours: 'सेवा का समय',
+  chatHours: 'चैट',
+  videoHours: 'वीडियो',
+  span: (from, to) => `${from} से ${to}, हर दिन, भारतीय समय`,
+  choose: 'डॉक्टर ख़ुद चुनें',
+  activity: 'हाल की गतिविधि',
+  activityLogin: 'परामर्श सेवाओं के लिए कृपया लॉग इन करें',
+  login: 'लॉग इन करें',
+  none: 'अभी कुछ नहीं',
+  noneText: 'आपकी चैट, वीडियो परामर्श, मुलाक़ातें और पर्चे यहाँ दिखेंगे।',
+  failed: 'आपकी गतिविधि नहीं खुल पाई',
+  openOne: 'खोलें',
+  chatWith: (doctor) => `डॉ. ${doctor} से चैट`,
+  videoWith: (doctor) => `डॉ. ${doctor} से वीडियो परामर्श`,
+  prescriptionBy: (doctor) => `${doctor} का पर्चा`,
+  prescription: 'भेजा गया पर्चा',
+  open: 'खुला',
+  closed: 'बंद',
+  unread: (n) => `${n} नए संदेश`,
+  startFailed: 'परामर्श शुरू नहीं हो पाया। कृपया फिर कोशिश करें।',
+};

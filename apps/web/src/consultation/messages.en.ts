@@ -1,0 +1,50 @@
+import { englishDate, englishTime } from '@doorstep/ui/messages/when';
+
+/** English of consultations: their pages, and a chat wherever it stands. */
+export const consultationMessages = {
+  time: englishTime,
+  day: englishDate,
+  title: 'Consultation',
+  chatWith: (name: string) => `Chat with ${name}`,
+  videoWith: (name: string) => `Video consultation with ${name}`,
+  doctor: (name: string) => `Dr. ${name}`,
+  registration: (no: string) => `Reg. ${no}`,
+  loginText: 'Please log in to access medical consultation services',
+  failed: 'Failed to load consultation details',
+  notFound: 'We could not find this consultation',
+  notFoundText: 'It may be of another account.',
+  toHub: 'All my consultations',
+  ownPage: 'Open on a page of its own',
+  unknownType: 'Invalid Consultation Type',
+  unknownTypeText: 'Please specify a valid consultation type (chat or video)',
+  openUntil: (time: string) => `Chat is open until ${time}`,
+  fees: (video: string) => `Chat is free, video is ${video}`,
+  emergencyLink: 'Emergency numbers',
+  notNow: 'You can write again when chat is open.',
+  closedTitle: 'This consultation is closed',
+  closedBy: (name: string) => `${name} wrote at the end:`,
+  startNew: 'Start a new chat',
+  prescriptions: 'My prescriptions',
+  tryAgain: 'Try again',
+  signsFailed: 'Your answer was not sent. Please try again.',
+  fileFailed: 'This file could not be opened. Please try again.',
+  fileWaiting: 'Opening the file',
+  earlierFailed: 'Earlier messages could not be read. Please try again.',
+  attachTitle: 'Photo or prescription',
+  attachText: 'Only you and this doctor see it.',
+  takePhoto: 'Take or choose a photo',
+  photoLimit: 'JPG, PNG or WebP, at most 5 MB.',
+  photoLarge: 'File size must be less than 5MB',
+  photoType: 'Please select an image file (JPG, PNG, etc.)',
+  photoFailed: 'The photo was not sent. Please try again.',
+  sendingPhoto: (percent: number) => `Sending the photo: ${percent} %`,
+  attachThis: 'Attach this prescription',
+  noPrescriptions: 'You have sent no prescription yet. A photo of it will do.',
+  attachFailed: 'It could not be attached. Please try again.',
+  yours: 'One of your prescriptions',
+};
+declare module '../messages/messages.ts' {
+  interface PageMessages {
+    consultation: typeof consultationMessages;
+  }
+}

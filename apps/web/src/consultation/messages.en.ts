@@ -19,6 +19,7 @@ export const consultationMessages = {
   unknownTypeText: 'Please specify a valid consultation type (chat or video)',
   openUntil: (time: string) => `Chat is open until ${time}`,
   fees: (video: string) => `Chat is free, video is ${video}`,
+  agreed: (time: string) => `Advice by chat agreed, ${time}`,
   emergencyLink: 'Emergency numbers',
   notNow: 'You can write again when chat is open.',
   closedTitle: 'This consultation is closed',

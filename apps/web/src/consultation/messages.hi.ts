@@ -19,6 +19,7 @@ export const consultation: typeof consultationMessages = {
   unknownTypeText: 'कृपया सही प्रकार बताएँ: चैट या वीडियो',
   openUntil: (time) => `चैट ${time} तक खुली है`,
   fees: (video) => `चैट मुफ़्त है, वीडियो ${video}`,
+  agreed: (time) => `चैट से सलाह की सहमति, ${time}`,
   emergencyLink: 'आपात नंबर',
   notNow: 'चैट खुलने पर आप फिर लिख सकते हैं।',
   closedTitle: 'यह परामर्श बंद हो चुका है',

@@ -271,7 +271,7 @@ export function createChat({ own, history, outbox, ...line }: ChatNeeds) {
         signalled.delete(listener);
       };
     },
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);

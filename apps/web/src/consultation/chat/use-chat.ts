@@ -47,5 +47,5 @@ export function useChat(detail: ConsultationDetail, isOpen: boolean): { chat: Ch
       chat.stop();
     };
   }, [chat, isOpen]);
-  return { chat, state: useSyncExternalStore(chat.subscribe, chat.state, chat.state) };
+  return { chat, state: useSyncExternalStore(chat.subscribe, chat.state) };
 }

@@ -55,10 +55,7 @@ export function ChatPage({ detail, onChanged }: ChatPageProps) {
       onChangeSigns={() => setAsked('signs')}
       isOutOfHours={!isHour && detail.type === 'chat'}
     >
-      <ChatPart
-        open={open}
-        className="h-dvh max-h-[75dvh] rounded-card border border-line bg-surface-raised"
-      />
+      <ChatPart open={open} className="h-dvh max-h-[75dvh]" />
     </ChatView>
   );
 }

@@ -4,7 +4,7 @@ import { toPaise } from '@doorstep/contract/money';
 import { namesIn } from '@doorstep/contract/names';
 import { Avatar } from '@doorstep/ui/base/avatar';
 import { Card } from '@doorstep/ui/base/card';
-import { Icon } from '@doorstep/ui/base/icon';
+import { Icon, type IconProps } from '@doorstep/ui/base/icon';
 import { Link } from '@doorstep/ui/base/link';
 import { LinkButton } from '@doorstep/ui/base/link-button';
 import { Notice } from '@doorstep/ui/base/notice';
@@ -51,23 +51,33 @@ export function ChatView({
   const lang = useLang();
   const { doctor, side, danger_signs: signs } = detail;
   const isPatient = side === 'patient',
-    name = isPatient ? messages.doctor(namesIn(lang, doctor).name) : detail.patient.name,
-    isOpen = detail.status === 'open';
+    plain = isPatient ? namesIn(lang, doctor).name : detail.patient.name,
+    name = isPatient ? messages.doctor(plain) : plain,
+    isOpen = detail.status === 'open',
+    time = (at: string) => messages.time(indian(at)[4]);
+  const facts: Array<readonly [icon: IconProps['name'], fact: string]> = [
+    ['icon-clock', messages.openUntil(time(detail.availability.chat.to))],
+    ['icon-message-circle', messages.fees(formatPaise(toPaise(doctor.consultation_fee)))],
+  ];
+  if (signs) facts.push(['icon-check', messages.agreed(time(signs.at))]);
   return (
     <div className="grid gap-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:items-start">
       <Card className="flex flex-col gap-3 lg:col-start-1">
         <div className="flex items-center gap-4">
-          <Avatar name={name} picture={isPatient ? doctor.profile_image : null} />
+          <Avatar name={plain} picture={isPatient ? doctor.profile_image : null} />
           <div className="flex min-w-0 flex-1 flex-col wrap-anywhere">
             <h1 tabIndex={-1} className="text-lead">
               {detail.type === 'chat' ? messages.chatWith(name) : messages.videoWith(name)}
             </h1>
             {isPatient && (
-              <p className="text-meta text-content-muted">
-                {namesIn(lang, { name: doctor.specialty, name_hi: doctor.specialty_hi }).name}
-                {' · '}
-                <span className="whitespace-nowrap">{messages.registration(doctor.registration_no)}</span>
-              </p>
+              <>
+                <p className="text-meta">
+                  {namesIn(lang, { name: doctor.specialty, name_hi: doctor.specialty_hi }).name}
+                </p>
+                <p className="text-meta text-content-muted">
+                  {messages.registration(doctor.registration_no)}
+                </p>
+              </>
             )}
           </div>
           {isPatient && (
@@ -77,9 +87,13 @@ export function ChatView({
           )}
         </div>
         {isPatient && isOpen && detail.type === 'chat' && (
-          <ul className="flex flex-col gap-1 text-meta">
-            <li>{messages.openUntil(messages.time(indian(detail.availability.chat.to)[4]))}</li>
-            <li>{messages.fees(formatPaise(toPaise(doctor.consultation_fee)))}</li>
+          <ul className="flex flex-col gap-1">
+            {facts.map(([icon, fact]) => (
+              <li key={icon} className="flex items-center gap-2">
+                <Icon name={icon} className="text-content-muted" />
+                <span className="min-w-0 wrap-anywhere">{fact}</span>
+              </li>
+            ))}
           </ul>
         )}
       </Card>

@@ -9,12 +9,7 @@ import { useOpenChat } from '../chat/use-open-chat.ts';
 import { consultationMessages } from '../messages.en.ts';
 
 function Opened({ detail }: { detail: ConsultationDetail }) {
-  return (
-    <ChatPart
-      open={useOpenChat(detail)}
-      className="h-dvh max-h-112 rounded-card border border-line bg-surface-raised"
-    />
-  );
+  return <ChatPart open={useOpenChat(detail)} className="h-dvh max-h-112" />;
 }
 /** A chat inside a dialog, with the way to its page. */
 export function ModalChat({ id }: { id: string }) {

@@ -33,7 +33,7 @@ export default function StartChat({ doctor, consultationId, backTo, onStarted, o
   const location = useLocation();
   const isLoggedIn = useSignedIn();
   const now = useNow();
-  const hours = hoursAt(now || new Date().toISOString());
+  const { chat: hours } = hoursAt(now || '1970-01-01T00:00:00Z');
   const key = `new-${doctor?.id ?? 'any'}`,
     { draft } = outbox.use(key);
   // Sent again after a lost answer, it is the same message.
@@ -42,7 +42,7 @@ export default function StartChat({ doctor, consultationId, backTo, onStarted, o
   const [hasCalled, setCalled] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const isClosed = now !== '' && !isWithin(hours.chat, now);
+  const isClosed = now !== '' && !isWithin(hours, now);
 
   async function send() {
     const message = draft.trim();
@@ -82,7 +82,7 @@ export default function StartChat({ doctor, consultationId, backTo, onStarted, o
   ) : consultationId !== undefined ? (
     <ModalChat key={consultationId} id={consultationId} />
   ) : isClosed ? (
-    <OutOfHours kind="chat" hours={hours.chat} numbers={emergencyNumbers}>
+    <OutOfHours kind="chat" hours={hours} numbers={emergencyNumbers}>
       <LinkButton href="/prescriptions" tone="plain">
         {messages.prescriptions}
       </LinkButton>

@@ -49,7 +49,7 @@ export const Chat = meta.story({
         title="Dr. Meera Sinha"
         messages={conversation}
         state="connected"
-        className="h-dvh max-h-112 rounded-card border border-line"
+        className="h-dvh max-h-112"
       >
         <ChatComposer value="" onValueChange={() => {}} onSend={() => {}} maxLength={4_000} />
       </ChatPanel>

@@ -32,7 +32,7 @@ const meta = preview.meta({
     typing: null as string | null,
     onSeen: fn() as (() => void) | undefined,
     children: composer('Shall I take it in the morning instead?'),
-    className: 'h-[75dvh] max-h-112 rounded-card border border-line',
+    className: 'h-[75dvh] max-h-112',
   },
   decorators: [within('max-w-text')],
 });

@@ -122,7 +122,10 @@ export function ChatPanel({
       data-state={state ?? 'closed'}
       aria-label={messages.log(title)}
       {...props}
-      className={cn('flex flex-col overflow-hidden', className)}
+      className={cn(
+        'flex flex-col overflow-hidden rounded-card border border-line bg-surface-raised',
+        className,
+      )}
     >
       {state && <ConnectionState state={state} retryIn={retryIn} onRetry={onRetry} />}
       {banner}

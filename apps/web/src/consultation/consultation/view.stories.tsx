@@ -1,0 +1,117 @@
+import { fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ChatComposer } from '@doorstep/ui/consultation/chat-composer';
+import { ChatPanel, type ChatPanelProps } from '@doorstep/ui/consultation/chat-panel';
+import { failed, loading, notFound, offline, ready } from '../../medicine/fixtures.tsx';
+import { chatDetail, closedChat } from '../fixtures.ts';
+import { ChatView, type ChatViewProps } from './chat-view.tsx';
+import { ConsultationView } from './view.tsx';
+
+const at = (time: string) => `2026-11-24T${time}:00+05:30`;
+const said: ChatPanelProps['messages'] = [
+  { id: '1', text: 'My feet are swollen since Thursday.', at: at('11:02'), state: 'seen' },
+  {
+    id: '2',
+    sender: 'Dr. Meera Sinha',
+    doctor: true,
+    text: 'Namaste Asha ji. Are both legs the same?',
+    at: at('11:04'),
+  },
+];
+const panel = (some: Partial<ChatPanelProps> = {}) => (
+  <ChatPanel title="Dr. Meera Sinha" messages={said} state="connected" className="h-dvh max-h-112" {...some}>
+    {some.children ?? (
+      <ChatComposer value="" onValueChange={fn()} onSend={fn()} maxLength={4_000} onAttach={fn()} />
+    )}
+  </ChatPanel>
+);
+const chat = (some: Partial<ChatViewProps> = {}) => (
+  <ChatView
+    detail={chatDetail}
+    asked={undefined}
+    busy={false}
+    problem={undefined}
+    onAnswer={fn()}
+    onGoOn={fn()}
+    onChangeSigns={fn()}
+    isOutOfHours={false}
+    {...some}
+  >
+    {some.children ?? panel()}
+  </ChatView>
+);
+const meta = preview.meta({
+  title: 'Pages/Consultation',
+  component: ConsultationView,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main className="mx-auto max-w-page px-gutter py-6">
+        <Story />
+      </main>
+    ),
+  ],
+  args: {
+    consultation: ready({ data: chatDetail }),
+    loginHref: undefined as string | undefined,
+    unknownType: false,
+    onReload: fn(),
+    children: chat(),
+  },
+});
+export const Default = meta.story();
+export const Reconnecting = meta.story({
+  args: {
+    children: chat({
+      children: panel({
+        state: 'error',
+        retryIn: 4,
+        onRetry: fn(),
+        messages: [
+          ...said,
+          { id: '3', text: '138 over 88, this morning at 8.', at: at('11:11'), state: 'kept' },
+        ],
+      }),
+    }),
+  },
+});
+export const DangerSigns = meta.story({
+  args: { children: chat({ detail: { ...chatDetail, danger_signs: null }, asked: 'signs' }) },
+});
+export const Danger = meta.story({
+  args: {
+    children: chat({
+      detail: { ...chatDetail, danger_signs: { at: at('10:58'), yes: ['breathing'] } },
+      asked: 'emergency',
+    }),
+  },
+});
+export const OutOfHours = meta.story({
+  args: {
+    children: chat({
+      isOutOfHours: true,
+      children: panel({ state: null, children: <p>You can write again when chat is open.</p> }),
+    }),
+  },
+});
+export const Closed = meta.story({
+  args: {
+    children: chat({
+      detail: closedChat,
+      children: panel({ state: null, children: <p>This consultation is closed.</p> }),
+    }),
+  },
+});
+export const ForDoctor = meta.story({
+  args: { children: chat({ detail: { ...chatDetail, side: 'doctor' } }) },
+});
+export const UnknownType = meta.story({ args: { unknownType: true } });
+export const Visitor = meta.story({ args: { loginHref: '/login' } });
+export const Loading = meta.story({
+  args: { consultation: loading },
+  parameters: { headingComesLater: true },
+});
+export const NotFound = meta.story({ args: { consultation: notFound } });
+export const Error = meta.story({ args: { consultation: failed } });
+export const Offline = meta.story({ args: { consultation: offline } });
+export const Hindi = meta.story({ globals: { locale: 'hi' } });

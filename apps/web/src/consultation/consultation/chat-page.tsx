@@ -1,6 +1,7 @@
 import type { DangerSign } from '@doorstep/contract/consultation';
 import type { ConsultationDetail } from '@doorstep/contract/consultation.schema';
 import { useState } from 'react';
+import { useFocusKept } from '../../app/focus-kept.ts';
 import { refused } from '../../app/failure.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
@@ -25,6 +26,9 @@ export function ChatPage({ detail, onChanged }: ChatPageProps) {
   const [asked, setAsked] = useState<'signs' | 'emergency'>();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+
+  // What was pressed went with what was asked.
+  useFocusKept(asked);
 
   async function answer(yes: readonly DangerSign[]) {
     if (busy) return;

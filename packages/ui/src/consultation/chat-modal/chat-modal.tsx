@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from '../../base/button/button.tsx';
 import { Dialog } from '../../base/dialog/dialog.tsx';
 import { Notice } from '../../base/notice/notice.tsx';
@@ -58,6 +58,13 @@ export function ChatModal({
 }: ChatModalProps) {
   const messages = useMessages('chat', chatMessages);
   const id = useId();
+  const body = useRef<HTMLDivElement>(null),
+    before = useRef(step);
+  // What had the focus went with the step before.
+  useEffect(() => {
+    if (before.current !== step) (body.current?.querySelector('textarea') ?? body.current)?.focus();
+    before.current = step;
+  }, [step]);
   return (
     <Dialog
       data-slot="chat-modal"
@@ -67,42 +74,44 @@ export function ChatModal({
       size="lg"
       title={doctor === undefined ? messages.modalTitle : messages.modalTitleWith(doctor)}
     >
-      {step === 'signs' && (
-        <>
-          <DangerSigns defaultValue={signs} onAnswer={onAnswer} />
-          <p className="text-meta text-content-muted">{messages.consent}</p>
-        </>
-      )}
-      {step === 'emergency' && <EmergencyCard numbers={numbers} onGoOn={onGoOn} />}
-      {step === 'message' && (
-        <form
-          className="flex flex-col gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!busy) onSend();
-          }}
-        >
-          <TextArea
-            id={id}
-            label={messages.firstLabel}
-            hint={messages.firstHint}
-            rows={4}
-            required
-            maxLength={maxLength}
-            value={message}
-            onChange={(event) => onMessageChange(event.target.value)}
-          />
-          {error !== undefined && (
-            <Notice tone="danger" role="alert">
-              {error}
-            </Notice>
-          )}
-          <Button type="submit" size="lg" busy={busy}>
-            {messages.firstSend}
-          </Button>
-        </form>
-      )}
-      {step === 'other' && children}
+      <div ref={body} tabIndex={-1} className="flex flex-col gap-4">
+        {step === 'signs' && (
+          <>
+            <DangerSigns defaultValue={signs} onAnswer={onAnswer} />
+            <p className="text-meta text-content-muted">{messages.consent}</p>
+          </>
+        )}
+        {step === 'emergency' && <EmergencyCard numbers={numbers} onGoOn={onGoOn} />}
+        {step === 'message' && (
+          <form
+            className="flex flex-col gap-4"
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!busy) onSend();
+            }}
+          >
+            <TextArea
+              id={id}
+              label={messages.firstLabel}
+              hint={messages.firstHint}
+              rows={4}
+              required
+              maxLength={maxLength}
+              value={message}
+              onChange={(event) => onMessageChange(event.target.value)}
+            />
+            {error !== undefined && (
+              <Notice tone="danger" role="alert">
+                {error}
+              </Notice>
+            )}
+            <Button type="submit" size="lg" busy={busy}>
+              {messages.firstSend}
+            </Button>
+          </form>
+        )}
+        {step === 'other' && children}
+      </div>
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { Icon } from '../../base/icon/icon.tsx';
 import type { IconName } from '../../base/icon/names.ts';
@@ -39,6 +39,7 @@ export function EmergencyCard({
   ...props
 }: EmergencyCardProps) {
   const messages = useMessages('emergency', emergencyMessages);
+  const id = useId();
   const Heading = `h${headingLevel}` as const;
   const all: ReadonlyArray<readonly [name: string, href: string, shown: string, icon: IconName]> = [
     [messages.national, numbers.national, numbers.national, 'icon-phone'],
@@ -49,6 +50,7 @@ export function EmergencyCard({
     <section
       data-slot="emergency-card"
       data-state={tone}
+      aria-labelledby={id}
       {...props}
       className={cn(
         'flex flex-col gap-3 rounded-card border border-danger-line bg-danger-tint p-4',
@@ -57,6 +59,7 @@ export function EmergencyCard({
       )}
     >
       <Heading
+        id={id}
         tabIndex={headingLevel === 1 ? -1 : undefined}
         className={cn(
           'flex items-center gap-2 text-danger-text',

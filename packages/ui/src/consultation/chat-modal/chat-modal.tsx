@@ -84,6 +84,7 @@ export function ChatModal({
         {step === 'emergency' && <EmergencyCard numbers={numbers} onGoOn={onGoOn} />}
         {step === 'message' && (
           <form
+            noValidate
             className="flex flex-col gap-4"
             onSubmit={(event) => {
               event.preventDefault();

@@ -11,6 +11,7 @@ export const consultationMessages = {
   registration: (no: string) => `Reg. ${no}`,
   loginText: 'Please log in to access medical consultation services',
   failed: 'Failed to load consultation details',
+  failedText: 'Your messages are safe. Please try again in a moment.',
   notFound: 'We could not find this consultation',
   notFoundText: 'It may be of another account.',
   toHub: 'All my consultations',

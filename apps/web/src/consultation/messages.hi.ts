@@ -11,6 +11,7 @@ export const consultation: typeof consultationMessages = {
   registration: (no) => `पंजीकरण ${no}`,
   loginText: 'परामर्श सेवाओं के लिए कृपया लॉग इन करें',
   failed: 'परामर्श की जानकारी नहीं खुल पाई',
+  failedText: 'आपके संदेश सुरक्षित हैं। कृपया थोड़ी देर में फिर कोशिश करें।',
   notFound: 'यह परामर्श नहीं मिला',
   notFoundText: 'हो सकता है यह किसी और खाते का हो।',
   toHub: 'मेरे सभी परामर्श',

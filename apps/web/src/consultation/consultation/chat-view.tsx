@@ -132,7 +132,7 @@ export function ChatView({
         )}
         {asked === 'signs' && (
           <Card className="flex flex-col gap-4">
-            <DangerSigns defaultValue={signs?.yes} onAnswer={onAnswer} busy={busy} />
+            <DangerSigns defaultValue={signs?.yes} onAnswer={onAnswer} busy={busy} headingLevel={2} />
             {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
           </Card>
         )}

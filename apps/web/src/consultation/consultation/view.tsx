@@ -49,6 +49,7 @@ export function ConsultationView({
         <ErrorState
           headingLevel={1}
           title={messages.failed}
+          text={messages.failedText}
           offline={consultation.problem === 'offline'}
           onRetry={onReload}
         />

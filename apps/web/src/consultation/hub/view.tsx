@@ -64,9 +64,9 @@ function Latest({ activity, loginHref }: Pick<HubViewProps, 'activity' | 'loginH
   return (
     <ul className="flex flex-col divide-y divide-line">
       {activity.data.map((one) => (
-        <li key={`${one.kind} ${one.key}`} className="flex items-center gap-3 py-2">
+        <li key={`${one.kind} ${one.key}`} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
           <Icon name={icons[one.kind]} className="text-title text-accent-text" />
-          <div className="flex min-w-0 flex-1 flex-col wrap-anywhere">
+          <div className="flex min-w-0 grow basis-48 flex-col wrap-anywhere">
             <Link href={one.href}>{one.title}</Link>
             <span className="text-meta text-content-muted">{messages.when(...indian(one.at))}</span>
           </div>

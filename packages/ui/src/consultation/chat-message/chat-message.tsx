@@ -61,7 +61,11 @@ export function ChatMessage({
     >
       <h3 id={`${id}-by`} className={cn('flex items-center gap-2 text-meta font-strong', own && 'sr-only')}>
         {own ? messages.saidByYou(time) : <span aria-label={messages.said(sender, time)}>{sender}</span>}
-        {doctor && <Badge tone="accent">{messages.md}</Badge>}
+        {doctor && (
+          <Badge tone="accent" className="flex-none">
+            {messages.md}
+          </Badge>
+        )}
       </h3>
       {text !== '' && (
         <p
@@ -105,16 +109,16 @@ export function ChatMessage({
         )}
       >
         {waits ? (
-          <>
+          <span className="flex gap-2">
             <Icon name={state === 'failed' ? 'icon-circle-alert' : 'icon-clock'} />
-            <span>{messages[state]}</span>
-          </>
+            {messages[state]}
+          </span>
         ) : (
           <time dateTime={at}>{time}</time>
         )}
         {own && state && !waits && (
           <>
-            <Icon name={state === 'seen' ? 'icon-eye' : 'icon-check'} />
+            <Icon name={state === 'sent' ? 'icon-check' : 'icon-check-check'} />
             <span>{messages[state]}</span>
           </>
         )}

@@ -23,13 +23,23 @@ export interface DangerSignsProps extends Omit<ComponentProps<'form'>, 'children
   onAnswer: (yes: readonly DangerSignName[]) => void;
   /** What was answered is on its way. */
   busy?: boolean;
+  /** Level of its heading in the outline of the page. */
+  headingLevel?: 2 | 3;
 }
 type Answers = Partial<Record<DangerSignName, boolean>>;
 
 /** Six danger signs, each with yes or no; 'none of these' answers all at once. */
-export function DangerSigns({ defaultValue, onAnswer, busy, className, ...props }: DangerSignsProps) {
+export function DangerSigns({
+  defaultValue,
+  onAnswer,
+  busy,
+  headingLevel = 3,
+  className,
+  ...props
+}: DangerSignsProps) {
   const messages = useMessages('emergency', emergencyMessages);
   const id = useId();
+  const Heading = `h${headingLevel}` as const;
   const [answers, setAnswers] = useState<Answers>(() =>
     defaultValue
       ? Object.fromEntries(dangerSignNames.map((name) => [name, defaultValue.includes(name)]))
@@ -52,9 +62,9 @@ export function DangerSigns({ defaultValue, onAnswer, busy, className, ...props 
         answer();
       }}
     >
-      <h3 id={`${id}-title`} className="text-lead">
+      <Heading id={`${id}-title`} className="text-lead">
         {messages.question}
-      </h3>
+      </Heading>
       <Button
         tone="plain"
         className="self-start"
@@ -70,7 +80,7 @@ export function DangerSigns({ defaultValue, onAnswer, busy, className, ...props 
           <li key={name}>
             <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 max-sm:*:grow">
               <legend className="sr-only">{messages.signs[name]}</legend>
-              <span aria-hidden className="min-w-0 grow basis-48 font-medium wrap-anywhere">
+              <span aria-hidden className="min-w-0 grow basis-48 font-medium max-sm:basis-full wrap-anywhere">
                 {messages.signs[name]}
               </span>
               {([true, false] as const).map((yes) => (

@@ -295,4 +295,40 @@ describe('a consultation', () => {
     await see('Rest for two days.');
     expect(count('textbox', 'Message')).toBe(0);
   });
+  test('what was written as markup is shown as text (T19)', async () => {
+    logIn();
+    const markup = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
+    answer('getConsultation', {
+      success,
+      data: { ...chatDetail, doctor: { ...chatDetail.doctor, name: '<b>Meera</b>' } },
+    });
+    answer('listMessages', messages(said(1, { message: markup })));
+    await open(PAGE);
+    await see(markup);
+    await heading('Chat with Dr. <b>Meera</b>');
+    expect(document.querySelector('[role="log"] img, [role="log"] script, h1 b')).toBeNull();
+  });
+  test('ten at night comes while one writes: whom to call, and the words are kept', async () => {
+    answer('availability', availabilityAt('2026-11-24T21:59:58.500+05:30'));
+    logIn();
+    await open(PAGE);
+    await see('message 1');
+    await user.type(await field('Message'), 'And one');
+    await see('Chat is closed now');
+    expect(count('textbox', 'Message')).toBe(0);
+    expect(document.querySelectorAll('a[href="tel:112"]').length).toBeGreaterThan(0);
+    expect(localStorage.getItem('chat_outbox')).toContain('And one');
+  });
+  test('a device whose clock is a day ahead, in another zone, follows the shop’s (F26)', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T22:30:00-05:00') });
+    try {
+      await open(LIST);
+      await see('Chat is open until 10:00 PM, Indian time.');
+      answer('availability', availabilityAt('2026-11-24T08:59:00.000+05:30'));
+      await open(LIST);
+      await see('Chat opens again at 9:00 AM, Indian time.');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 });

@@ -108,7 +108,8 @@ describe('the calendar file of a booking', () => {
         {
           now: '2026-11-24T10:00:00.000+05:30',
           sequence: 2,
-          words: { reminder: 'Doorstep', call: 'Questions? Call' },
+          link: 'https://shop.example/consultation/VC-BBBBBBBBBBBB',
+          words: { reminder: 'Doorstep', call: 'Questions? Call', join: 'Join here:' },
         },
       ),
     );
@@ -117,6 +118,10 @@ describe('the calendar file of a booking', () => {
       'VEVENT.LOCATION': place,
       'VEVENT.UID': 'PV-BBBBBBBBBBBB@doorstep',
       'VEVENT.SEQUENCE': '2',
+      'VEVENT.URL': 'https://shop.example/consultation/VC-BBBBBBBBBBBB',
+      'VEVENT.DESCRIPTION': expect.stringContaining(
+        'Join here: https://shop.example/consultation/VC-BBBBBBBBBBBB\n',
+      ) as string,
       'VEVENT.DTSTART': '20261231T181500Z',
       'VEVENT.DTEND': '20261231T184500Z',
     });

@@ -86,13 +86,18 @@ const leave = z.object({
   note: text,
 });
 export type Leave = z.output<typeof leave>;
+/** At the clinic, or by video. */
+const slotType = z.enum(['appointment', 'video'], issue('slot_type_unknown'));
 const staffAppointment = z.object({
   id: text,
   status: z.enum(bookingStatuses),
   /** ISO instants. */
   starts_at: text,
   ends_at: text,
-  patient,
+  /** At the clinic where it is left out; one by video has its room under the same id. */
+  type: z.optional(slotType),
+  /** By video only a name, and a number where one was given. */
+  patient: z.extend(patient, { age: z.nullable(z.int()) }),
   /** ISO instant of the next free time that it could move to; null where there is none. */
   next_free: maybeText,
   /** Rupees that go back where the doctor cancels it. */
@@ -127,9 +132,6 @@ const leaveBody = z
     despite_bookings: z.optional(z.boolean()),
   })
   .check(z.refine(({ from, to }) => from <= to, LEAVE));
-
-/** At the clinic, or by video. */
-const slotType = z.enum(['appointment', 'video'], issue('slot_type_unknown'));
 
 export const appointmentEndpoints = {
   listDoctors: endpoint({

@@ -87,6 +87,8 @@ const booking = z.object({
   /** The same, under the name of orders. */
   order_id: text,
   service_type: z.enum(serviceTypes),
+  /** By video: where it takes place. */
+  consultation_id: z.optional(text),
   /** Of the service or the doctor, for booking it again. */
   service_id: z.int(),
   status: z.enum(bookingStatuses),

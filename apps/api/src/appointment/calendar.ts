@@ -1,8 +1,8 @@
 import type { Leave, StaffAppointment, StaffCalendar } from '@doorstep/contract/appointment.schema';
-import { appointmentDetails } from '@doorstep/contract/appointment.schema';
+import { consultationServiceType, VIDEO_MINUTES } from '@doorstep/contract/consultation';
+import { videoDetails } from '@doorstep/contract/consultation.schema';
 import { toRupees } from '@doorstep/contract/money';
 import type { CallOff } from '@doorstep/contract/schedule.schema';
-import type { z } from 'zod/mini';
 import type { OrderRow, OrderService } from '../order/service.ts';
 import { byCaller, type Audit } from '../platform/audit.ts';
 import { indianDay, indianMidnight, indianTime, type Clock } from '../platform/clock.ts';
@@ -12,6 +12,7 @@ import { HttpError, notFound } from '../platform/http/http-error.ts';
 import { calledOffPaise, isAhead, type BookingRow, type ScheduleService } from '../schedule/service.ts';
 import type { DoctorRow, Doctors } from './doctors.ts';
 import { doctorTable } from './schema.ts';
+import { videoHours } from './video-hours.ts';
 import { eq } from 'drizzle-orm';
 
 const DAY_MS = 86_400_000,
@@ -31,7 +32,10 @@ export interface By {
   requestId: string;
 }
 
-/** What a doctor sees and keeps of their own time. */
+const videoEnd = (at: Date) => new Date(at.getTime() + VIDEO_MINUTES * 60_000);
+const isVideo = ({ serviceType }: BookingRow): boolean => serviceType === consultationServiceType;
+
+/** What a doctor sees and keeps of their own time, at the clinic and by video. */
 export function createCalendar({ db, clock, audit, clearCaches, doctors, orders, schedule }: Needs) {
   const { bookings, resources } = schedule;
   async function mine({ caller }: By): Promise<DoctorRow> {
@@ -44,7 +48,11 @@ export function createCalendar({ db, clock, audit, clearCaches, doctors, orders,
     const now = clock.now(),
       last = rows.at(-1)?.endsAt ?? now,
       resource = (await resources.timetables(db, [doctor.resourceId], now, last)).get(doctor.resourceId)!;
-    return rows.filter((row) => isAhead(row, now) && !schedule.covers(resource, row.startsAt, row.endsAt));
+    return rows.filter(
+      (row) =>
+        isAhead(row, now) &&
+        !schedule.covers(resource, row.startsAt, row.endsAt, isVideo(row) ? videoHours : undefined),
+    );
   }
   /** Each with another time to move to, the next free one after its own; none of it in `away`. */
   async function serialize(
@@ -53,13 +61,18 @@ export function createCalendar({ db, clock, audit, clearCaches, doctors, orders,
     away?: { startsAt: Date; endsAt: Date },
   ): Promise<StaffAppointment[]> {
     if (rows.length === 0) return [];
-    const { slots = [] } = (await schedule.offered([doctor.resourceId])).get(doctor.resourceId) ?? {},
-      free = slots.filter(
-        (slot) => !slot.taken && !(away && slot.startsAt < away.endsAt && slot.endsAt > away.startsAt),
-      );
-    function nextFree({ startsAt }: BookingRow) {
-      const after = free.findIndex((slot) => slot.startsAt > startsAt);
-      return free.splice(Math.max(0, after), 1)[0];
+    const isAway = (from: Date, to: Date) => away !== undefined && from < away.endsAt && to > away.startsAt,
+      { slots = [] } = (await schedule.offered([doctor.resourceId])).get(doctor.resourceId) ?? {},
+      free = {
+        appointment: slots.flatMap(({ taken, startsAt, endsAt }) =>
+          taken || isAway(startsAt, endsAt) ? [] : [startsAt],
+        ),
+        video: (await doctors.videoTimes(doctor)).filter((at) => !isAway(at, videoEnd(at))),
+      };
+    function nextFree(row: BookingRow) {
+      const times = free[isVideo(row) ? 'video' : 'appointment'],
+        after = times.findIndex((at) => at > row.startsAt);
+      return times.splice(Math.max(0, after), 1)[0];
     }
     const known = new Map(
       (
@@ -69,22 +82,27 @@ export function createCalendar({ db, clock, audit, clearCaches, doctors, orders,
         )
       ).map((row): [string, OrderRow] => [row.id, row]),
     );
+    const facts = await bookings.factsOf(
+      rows.map((booking) => ({ booking, order: known.get(booking.orderId)! })),
+    );
     return rows.map((row) => {
       const order = known.get(row.orderId)!,
-        details = order.details as z.output<typeof appointmentDetails> | null,
-        next = nextFree(row);
+        said = facts.get(row.orderId),
+        next = nextFree(row),
+        { data: video } = videoDetails.safeParse(order.details);
       return {
         id: row.orderId,
         status: row.status,
         starts_at: indianTime(row.startsAt),
         ends_at: indianTime(row.endsAt),
-        patient: {
-          name: details?.name ?? '',
-          age: details?.age ?? 0,
-          gender: details?.gender ?? '',
-          phone: details?.phone ?? '',
+        ...(isVideo(row) && { type: 'video' as const }),
+        patient: said?.patient ?? {
+          name: said?.who ?? '',
+          age: null,
+          gender: '',
+          phone: video?.patient_whatsapp ?? '',
         },
-        next_free: next ? indianTime(next.startsAt) : null,
+        next_free: next ? indianTime(next) : null,
         back: toRupees(calledOffPaise(row, order)),
       };
     });

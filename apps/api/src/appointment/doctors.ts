@@ -6,6 +6,7 @@ import { toRupees } from '@doorstep/contract/money';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { indianDay, indianMidnight, indianTime, type Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import { slotName, type ScheduleService } from '../schedule/service.ts';
 import { doctorTable } from './schema.ts';
 import { videoHours } from './video-hours.ts';
@@ -71,13 +72,21 @@ export function createDoctors({ db, clock, schedule }: Needs) {
     (await db.select().from(doctorTable).where(eq(doctorTable.accountId, accountId)))[0];
   /** Times of today at which this one can still be seen by video. */
   async function videoTimes({ resourceId, accountId }: DoctorRow): Promise<Date[]> {
-    // Without a login nobody is there to answer.
     if (accountId === null) return [];
     const to = new Date(indianMidnight(indianDay(clock.now())).getTime() + DAY_MS),
       found = await schedule.offered([resourceId], { to, minutes: VIDEO_MINUTES, hours: videoHours });
     return (found.get(resourceId)?.slots ?? []).flatMap(({ taken, startsAt }) => (taken ? [] : [startsAt]));
   }
-  const isToday = (at: Date): boolean => indianDay(at) === indianDay(clock.now());
+  /** Throws 409 for another day than today's. */
+  function checkToday(at: Date): void {
+    if (indianDay(at) !== indianDay(clock.now())) throw new HttpError(409, 'video_today');
+  }
+  /** Whether this one may be seen by video then, free or not. Throws 409. */
+  function checkVideo({ accountId }: DoctorRow, at: Date): void {
+    // Without a login nobody is there to answer.
+    if (accountId === null) throw new HttpError(409, 'doctor_busy');
+    checkToday(at);
+  }
   /** The same as a calendar of one day, with those that are taken. */
   async function videoDay({ resourceId }: DoctorRow): Promise<BookableDays['data']> {
     const now = clock.now(),
@@ -97,7 +106,8 @@ export function createDoctors({ db, clock, schedule }: Needs) {
     };
   }
   return {
-    isToday,
+    checkToday,
+    checkVideo,
     videoDay,
     videoTimes,
     all,

@@ -57,9 +57,10 @@ export function appointmentHandlers({
       data: (await schedule.days((await doctorOf(params)).resourceId))!,
     }),
     async holdSlot({ caller: { accountId }, params, body }) {
-      const { resourceId } = await doctorOf(params);
-      const startsAt = new Date(body.slot_time),
-        wanted = { accountId, resourceId, startsAt };
+      const doctor = await doctorOf(params),
+        startsAt = new Date(body.slot_time),
+        wanted = { accountId, resourceId: doctor.resourceId, startsAt };
+      if (body.type === 'video') doctors.checkVideo(doctor, startsAt);
       const row = await schedule.seats.hold(
         body.type === 'video' ? { ...wanted, minutes: VIDEO_MINUTES, hours: videoHours } : wanted,
       );

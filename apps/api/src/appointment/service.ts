@@ -12,7 +12,8 @@ export const createAppointmentService = ({
   serialize,
   videoTimes,
   videoDay,
-  isToday,
+  checkToday,
+  checkVideo,
 }: Doctors) => ({
   doctors: {
     row,
@@ -24,7 +25,8 @@ export const createAppointmentService = ({
     serialize,
     videoTimes,
     videoDay,
-    isToday,
+    checkToday,
+    checkVideo,
   },
 });
 export type AppointmentService = ReturnType<typeof createAppointmentService>;

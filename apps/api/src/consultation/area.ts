@@ -49,8 +49,16 @@ export async function createConsultation(
     messages = createMessages({ db, clock }),
     rooms = createRooms({ db, log, messages }),
     attachments = createAttachments({ ...core, doctors, parties, prescriptions: prescriptions.check }),
-    chats = createChats({ db, clock, accounts, doctors, parties, messages }),
-    video = createVideo({ clock, jobs: core.jobs, doctors, orders, schedule });
+    chats = createChats({
+      db,
+      clock,
+      accounts,
+      doctors,
+      parties,
+      messages,
+      bookings: schedule.bookings,
+    }),
+    video = createVideo({ clock, accounts, jobs: core.jobs, doctors, orders, schedule });
   orders.sell(consultationServiceType, video.productType);
   schedule.bookings.add(consultationServiceType, video.booking);
   const sockets = createSockets({

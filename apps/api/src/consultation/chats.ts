@@ -15,8 +15,9 @@ import { lockAccount } from '../platform/db/account-lock.ts';
 import type { Database } from '../platform/db/database.ts';
 import { HttpError, notFound } from '../platform/http/http-error.ts';
 import { paginationOf } from '../platform/pagination.ts';
+import type { ScheduleService } from '../schedule/service.ts';
 import { tell } from './channel.ts';
-import { availabilityAt, isChatOpen } from './hours.ts';
+import { availabilityAt, isChatOpen, opensAt } from './hours.ts';
 import type { Messages } from './messages.ts';
 import { consultationNotFound, type ConsultationRow, type Parties, type Party } from './party.ts';
 import { consultationTable } from './schema.ts';
@@ -28,6 +29,7 @@ interface Needs {
   doctors: AppointmentService['doctors'];
   parties: Parties;
   messages: Messages;
+  bookings: Pick<ScheduleService['bookings'], 'finish'>;
 }
 interface Start {
   accountId: number;
@@ -47,7 +49,7 @@ const isOpenChat = and(eq(consultationTable.type, 'chat'), eq(consultationTable.
 const maybeTime = (at: Date | null) => at && indianTime(at);
 
 /** Consultations from their first message to their end. */
-export function createChats({ db, clock, accounts, doctors, parties, messages }: Needs) {
+export function createChats({ db, clock, accounts, doctors, parties, messages, bookings }: Needs) {
   const signsOf = ({ dangerSigns, dangerSignsAt }: ConsultationRow) =>
     dangerSigns && dangerSignsAt ? { at: indianTime(dangerSignsAt), yes: [...dangerSigns] } : null;
   /** What both sides' lists say of one. */
@@ -254,10 +256,15 @@ export function createChats({ db, clock, accounts, doctors, parties, messages }:
     if (agreed) await accounts.setConsent(accountId, 'teleconsultation', true);
     return detail({ row, side });
   }
-  /** By its doctor; twice is once. */
+  /** By its doctor; twice is once. By video it has taken place then; throws 409 `booking_ahead` for one whose room never opened. */
   async function close(id: string, accountId: number, note: string): Promise<ConsultationDetail> {
-    const party = await parties.of(id, accountId);
+    const party = await parties.of(id, accountId),
+      { status, type, startsAt } = party.row;
     if (party.side !== 'doctor') throw consultationNotFound();
+    if (status === 'open' && type === 'video') {
+      if (startsAt && clock.now() < opensAt(startsAt)) throw new HttpError(409, 'booking_ahead');
+      await bookings.finish(id, accountId);
+    }
     const [row] = await db
       .update(consultationTable)
       .set({ status: 'closed', closedAt: clock.now(), note, waitingSince: null })

@@ -31,6 +31,8 @@ export function videoSlots(now: Date): Date[] {
     if (at > now.getTime()) slots.push(new Date(at));
   return slots;
 }
+/** From when on the room of a video consultation is open. */
+export const opensAt = (startsAt: Date): Date => new Date(startsAt.getTime() - LINK_MINUTES * MINUTE_MS);
 /** Whether one may write now: in a chat by its hours, in a video consultation from its link on until half an hour after its end. */
 export const isOpenNow = (
   { type, startsAt, endsAt }: Pick<ConsultationRow, 'type' | 'startsAt' | 'endsAt'>,
@@ -38,8 +40,7 @@ export const isOpenNow = (
 ): boolean =>
   type === 'chat' || !startsAt || !endsAt
     ? isChatOpen(now)
-    : now.getTime() >= startsAt.getTime() - LINK_MINUTES * MINUTE_MS &&
-      now.getTime() < endsAt.getTime() + OVERTIME_MINUTES * MINUTE_MS;
+    : now >= opensAt(startsAt) && now.getTime() < endsAt.getTime() + OVERTIME_MINUTES * MINUTE_MS;
 const toWire = (hours: Hours, now: Date) => {
   const { from, to } = spanOf(hours, now);
   return { open: isWithin(hours, now), from: indianTime(from), to: indianTime(to) };

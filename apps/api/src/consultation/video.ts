@@ -1,11 +1,13 @@
 import { bookingTexts } from '@doorstep/contract/booking.messages.en';
 import { bookingTextsHi } from '@doorstep/contract/booking.messages.hi';
+import { isMobile } from '@doorstep/contract/account';
 import { rowId } from '@doorstep/contract/common.schema';
-import { consultationServiceType, LINK_MINUTES, VIDEO_MINUTES } from '@doorstep/contract/consultation';
+import { consultationServiceType, VIDEO_MINUTES } from '@doorstep/contract/consultation';
 import { videoDetails } from '@doorstep/contract/consultation.schema';
 import { canCancel, REFUND_DAYS } from '@doorstep/contract/order';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import type { AccountService } from '../account/service.ts';
 import {
   doctorName,
   feeOf,
@@ -21,6 +23,8 @@ import { HttpError, notFound } from '../platform/http/http-error.ts';
 import { checked } from '../platform/http/register.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { BookingKind, BookingRow, ScheduleService } from '../schedule/service.ts';
+import { notify } from './channel.ts';
+import { opensAt } from './hours.ts';
 import { consultationTable } from './schema.ts';
 
 /** Of services by health professionals: exempt. */
@@ -32,6 +36,7 @@ const textsIn = { en: bookingTexts, hi: bookingTextsHi };
 
 interface Needs {
   clock: Clock;
+  accounts: Pick<AccountService, 'people'>;
   jobs: Pick<Jobs, 'add'>;
   doctors: AppointmentService['doctors'];
   orders: Pick<OrderService, 'alreadyPaid'>;
@@ -45,7 +50,14 @@ export const videoIntent = (doctorId: number, { slot_time, patient_whatsapp }: V
 ];
 
 /** Video consultations: how one is priced and frozen, and how it is booked when it is paid. */
-export function createVideo({ clock, jobs, doctors, orders, schedule: { seats, bookings } }: Needs) {
+export function createVideo({
+  clock,
+  accounts,
+  jobs,
+  doctors,
+  orders,
+  schedule: { seats, bookings },
+}: Needs) {
   const wantedOf = (resourceId: number, startsAt: Date, accountId: number) => ({
     resourceId,
     startsAt,
@@ -57,13 +69,12 @@ export function createVideo({ clock, jobs, doctors, orders, schedule: { seats, b
   async function price({ accountId, serviceId, details, holdId }: PriceAsked): Promise<Priced<Frozen>> {
     const doctor = await doctors.row(rowId(serviceId));
     if (!doctor) throw notFound('doctor_not_found');
-    if (doctor.accountId === null) throw new HttpError(409, 'doctor_busy');
     const wish = checked(videoDetails, details),
       startsAt = new Date(wish.slot_time);
     // Of a page that did not hear of its own success, say.
     const before = await bookings.bookedBy(accountId, doctor.resourceId, startsAt);
     if (before?.paymentId) throw await orders.alreadyPaid(before.paymentId);
-    if (!doctors.isToday(startsAt)) throw new HttpError(409, 'video_today');
+    doctors.checkVideo(doctor, startsAt);
     const held = await seats.hold(wantedOf(doctor.resourceId, startsAt, accountId));
     // The hold of another time does not count for this one.
     if (holdId !== null && held.id !== holdId) throw new HttpError(409, 'slot_taken');
@@ -89,7 +100,7 @@ export function createVideo({ clock, jobs, doctors, orders, schedule: { seats, b
         address: null,
         addressId: null,
         distanceKm: null,
-        contactMobile: null,
+        contactMobile: isMobile(wish.patient_whatsapp) ? wish.patient_whatsapp : null,
         placeOfSupply: null,
         details: { slot_time: indianTime(startsAt), patient_whatsapp: wish.patient_whatsapp },
         data: {
@@ -102,7 +113,7 @@ export function createVideo({ clock, jobs, doctors, orders, schedule: { seats, b
   }
   /** By the machine's time, as jobs are. */
   const linkAt = (startsAt: Date) =>
-    new Date(Date.now() + startsAt.getTime() - LINK_MINUTES * MINUTE_MS - clock.now().getTime());
+    new Date(Date.now() + opensAt(startsAt).getTime() - clock.now().getTime());
   const productType: ProductType = {
     idPrefix: 'VC',
     statuses: ['processing', 'delivered', 'cancelled'],
@@ -143,6 +154,7 @@ export function createVideo({ clock, jobs, doctors, orders, schedule: { seats, b
           .update(consultationTable)
           .set({ status: 'closed', closedAt: clock.now() })
           .where(eq(consultationTable.id, orderId));
+        await tx.execute(sql`select ${notify({ kind: 'closed', id: orderId })}`);
       }
     },
     describe: bookings.described,
@@ -158,13 +170,26 @@ export function createVideo({ clock, jobs, doctors, orders, schedule: { seats, b
   };
   const booking: BookingKind = {
     hours: videoHours,
+    check: doctors.checkToday,
     async describe(_queries, all) {
       const known = await doctors.rows(all.map(({ booking: { reference } }) => Number(reference))),
+        people = await accounts.people(all.map(({ order: { accountId } }) => accountId)),
         rows = new Map(known.map((row) => [String(row.id), row]));
       return new Map(
         all.flatMap(({ booking: { reference }, order }) => {
           const doctor = rows.get(reference);
-          return doctor ? [[order.id, factsOf(doctor)] as const] : [];
+          return doctor
+            ? [
+                [
+                  order.id,
+                  {
+                    ...factsOf(doctor),
+                    consultation_id: order.id,
+                    who: people.get(order.accountId)?.name ?? '',
+                  },
+                ] as const,
+              ]
+            : [];
         }),
       );
     },
@@ -180,7 +205,6 @@ export function createVideo({ clock, jobs, doctors, orders, schedule: { seats, b
   };
   const factsOf = (doctor: DoctorRow) => ({
     serviceId: doctor.id,
-    who: '',
     title: doctorName(doctor),
     title_hi: `डॉ. ${doctor.nameHi}`,
     detail: doctor.specialty,

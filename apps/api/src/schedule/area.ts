@@ -21,6 +21,7 @@ export function createSchedule(core: Core, { accounts, orders }: Needs) {
     handlers: scheduleHandlers({
       schedule,
       clock: core.clock,
+      site: core.settings.publicUrl,
       paper: createPaperOf({ accounts, orders, bookings: schedule.bookings }),
     }),
     jobs: { booking_reminder: schedule.reminders.carryOut },

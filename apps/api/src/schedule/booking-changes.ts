@@ -42,6 +42,8 @@ const refundCodes: Record<CallOffReason, string> = {
 export interface Moving {
   /** When one may begin, in place of its resource's own. */
   hours?: OtherHours;
+  /** Throws 409 for a time that one is never moved to. */
+  check?: (startsAt: Date) => void;
   /**
    * In the transaction that moves one, where its own resource is taken then: the id of another one, whose seat it has taken in place of the
    * first.
@@ -134,9 +136,10 @@ export function createBookingChanges({
       if (row.startsAt.getTime() === startsAt.getTime()) return;
       if (byOwner && row.moves >= MOVES_MAX)
         throw new HttpError(409, 'booking_moved_often', { params: { most: MOVES_MAX } });
+      const kind = kindOf(row.serviceType);
+      kind?.check?.(startsAt);
       // As long as before, whatever its like last by now.
-      const kind = kindOf(row.serviceType),
-        wanted = {
+      const wanted = {
           orderId: id,
           resourceId: row.resourceId,
           startsAt,

@@ -14,6 +14,7 @@ import { bookingTable } from './schema.ts';
 /** What only the area of a booking can say of it. */
 export type BookingFacts = Pick<
   Booking,
+  | 'consultation_id'
   | 'title'
   | 'title_hi'
   | 'detail'

@@ -27,11 +27,15 @@ interface Words {
   /** Of the alarm. */
   reminder: string;
   call: string;
+  join: string;
 }
-/** A booking as any calendar takes it; moved, it takes the place of the earlier one. `sequence`: greater after each change. */
+/**
+ * A booking as any calendar takes it; moved, it takes the place of the earlier one. `sequence`: greater after each change, `link`: of the
+ * page where it takes place.
+ */
 export function calendarFile(
   { id, title, detail, place, prepare = [], starts_at, ends_at, status }: Booking,
-  { now, sequence, words }: { now: string; sequence: number; words: Words },
+  { now, sequence, link, words }: { now: string; sequence: number; link?: string | undefined; words: Words },
 ): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -46,8 +50,9 @@ export function calendarFile(
     `DTSTART:${utc(starts_at)}`,
     `DTEND:${utc(ends_at)}`,
     `SUMMARY:${escaped(`${title} (${brand.name})`)}`,
-    `DESCRIPTION:${escaped([detail, ...prepare.map(({ text }) => text), `${words.call} ${brand.phoneShown}`].filter(Boolean).join('\n'))}`,
+    `DESCRIPTION:${escaped([detail, ...(link ? [`${words.join} ${link}`] : []), ...prepare.map(({ text }) => text), `${words.call} ${brand.phoneShown}`].filter(Boolean).join('\n'))}`,
     ...(place === null ? [] : [`LOCATION:${escaped(place)}`]),
+    ...(link ? [`URL:${link}`] : []),
     `STATUS:${status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
     'BEGIN:VALARM',
     'ACTION:DISPLAY',

@@ -15,10 +15,10 @@ const LOOK_AHEAD_DAYS = [2, 9, BOOKABLE_DAYS + 1];
 /** 'YYYY-MM-DDTHH:MM', as a slot is named. */
 export const slotName = (at: Date): string => indianTime(at).slice(0, 16);
 
-/** Whether somebody is there for all of it. */
-export const covers = (resource: Resource, from: Date, to: Date): boolean =>
+/** Whether somebody is there for all of it; `hours`: where it is offered at others. */
+export const covers = (resource: Resource, from: Date, to: Date, hours?: OtherHours): boolean =>
   slotsBetween(
-    { ...lasting(resource, (to.getTime() - from.getTime()) / MINUTE_MS), stepMinutes: 1 },
+    { ...lasting(resource, (to.getTime() - from.getTime()) / MINUTE_MS, hours), stepMinutes: 1 },
     from,
     new Date(from.getTime() + 1),
   ).length > 0;

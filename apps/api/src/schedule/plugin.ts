@@ -15,10 +15,13 @@ function there<T>(found: T | undefined): T {
 export function scheduleHandlers({
   schedule: { seats, bookings, staffBookings },
   clock,
+  site,
   paper,
 }: {
   schedule: ScheduleService;
   clock: Clock;
+  /** The shop's own address, without a slash at its end. */
+  site: string;
   /** Its receipt or slip, as PDF. */
   paper: (row: BookingRow) => Promise<Buffer>;
 }): Handlers<typeof scheduleEndpoints> {
@@ -55,10 +58,12 @@ export function scheduleHandlers({
     async bookingCalendar(request, reply) {
       const { id } = request.params as { id: string };
       const row = there(await bookings.own(callerOf(request).accountId, id));
-      const file = calendarFile(await bookings.one(row), {
+      const booking = await bookings.one(row);
+      const file = calendarFile(booking, {
         now: indianTime(clock.now()),
         sequence: await bookings.changes(row),
-        words: { reminder: brand.name, call: 'Questions? Call' },
+        link: booking.consultation_id && `${site}/consultation/${booking.consultation_id}`,
+        words: { reminder: brand.name, call: 'Questions? Call', join: 'Join here, five minutes before:' },
       });
       return reply
         .headers({

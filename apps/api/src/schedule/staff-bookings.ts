@@ -45,8 +45,8 @@ export function createStaffBookings({ db, clock, audit, orders, bookings }: Need
         starts_at: indianTime(booking.startsAt),
         ends_at: indianTime(booking.endsAt),
         patient: {
-          // Whom a booking is for is frozen with it, whatever its kind.
-          name: (order.details as { name?: string } | null)?.name ?? '',
+          // Whom a booking is for is frozen with it; without that it is for its account's own person.
+          name: (order.details as { name?: string } | null)?.name ?? said?.who ?? '',
           mobile: order.contactMobile ?? '',
         },
         back: toRupees(calledOffPaise(booking, order)),

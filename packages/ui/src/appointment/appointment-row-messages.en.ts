@@ -19,6 +19,8 @@ export const appointmentRowMessages = {
   over: 'Time is over: done?',
   years: (age: number) => (age === 1 ? '1 year' : `${age} years`),
   genders: { Male: 'Male', Female: 'Female', Other: 'Other' },
+  video: 'By video',
+  videoOf: (name: string) => `By video: ${name}, open the consultation`,
   call: (name: string, phone: string) => `Call ${name}: ${phone}`,
   done: 'Done',
   doneOf: (name: string) => `Done: ${name}`,

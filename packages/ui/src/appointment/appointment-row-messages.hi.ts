@@ -18,6 +18,8 @@ export const appointmentRow: typeof appointmentRowMessages = {
   over: 'समय बीत गया: हो गया?',
   years: (age) => `${age} साल`,
   genders: { Male: 'पुरुष', Female: 'महिला', Other: 'अन्य' },
+  video: 'वीडियो से',
+  videoOf: (name) => `वीडियो से: ${name}, परामर्श खोलें`,
   call: (name, phone) => `${name} को फ़ोन करें: ${phone}`,
   done: 'हो गया',
   doneOf: (name) => `हो गया: ${name}`,

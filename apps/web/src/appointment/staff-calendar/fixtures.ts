@@ -35,6 +35,16 @@ export const asha: StaffAppointment = {
   next_free: '2026-11-24T16:30:00.000+05:30',
   back: 600,
 };
+/** By video only a name is known, and a number where one was given. */
+export const byVideo: StaffAppointment = {
+  ...asha,
+  id: 'VC-222222222222',
+  type: 'video',
+  starts_at: '2026-11-24T14:00:00.000+05:30',
+  ends_at: '2026-11-24T14:30:00.000+05:30',
+  patient: { name: 'Asha Kumari', age: null, gender: '', phone: '9876543210' },
+  next_free: '2026-11-24T15:00:00.000+05:30',
+};
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 const at = (minutes: number) => `2026-11-24T${clock(minutes)}:00.000+05:30`;

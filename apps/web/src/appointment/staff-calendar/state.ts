@@ -7,14 +7,18 @@ export interface Days {
   from: string;
   to: string;
 }
-/** Free times by day, as instants, outside of the days of a leave that is only wished yet. */
+/**
+ * Free times by day, as instants, outside of the days of a leave that is only wished yet. By video there are others, of which the next one
+ * is known.
+ */
 export function freeTimes(
   days: readonly BookableDay[] | undefined,
-  { next_free }: Pick<StaffAppointment, 'next_free'>,
+  { next_free, type }: Pick<StaffAppointment, 'next_free' | 'type'>,
   leave: Days | undefined,
 ) {
   const away = (day: string) => leave !== undefined && leave.from <= day && day <= leave.to;
-  const all = days?.map(({ day, slots }) => ({
+  const known = type === 'video' ? undefined : days;
+  const all = known?.map(({ day, slots }) => ({
     day,
     times: slots.filter(({ taken }) => !taken).map(({ time }) => `${time}:00+05:30`),
   })) ?? [{ day: next_free?.slice(0, 10) ?? '', times: next_free ? [next_free] : [] }];

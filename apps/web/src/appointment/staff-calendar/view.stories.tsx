@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { failed, loading, offline, ready } from '../../medicine/fixtures.tsx';
 import { inPage, longName } from '../../staff/fixtures.tsx';
-import { appointments, asha, calendarOf, days } from './fixtures.ts';
+import { appointments, asha, byVideo, calendarOf, days } from './fixtures.ts';
 import { StaffCalendarView, type StaffCalendarViewProps } from './view.tsx';
 
 const of = (some: Parameters<typeof calendarOf>[0]) => {
@@ -51,6 +51,7 @@ export const Clashes = meta.story({
   },
 });
 export const LongDay = meta.story({ args: of({ appointments: appointments(16) }) });
+export const ByVideo = meta.story({ args: of({ appointments: [asha, byVideo] }) });
 export const LongText = meta.story({
   args: of({ appointments: [{ ...asha, patient: { ...asha.patient, name: longName } }] }),
 });

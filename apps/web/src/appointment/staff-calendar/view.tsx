@@ -68,6 +68,7 @@ export function StaffCalendarView({
       endsAt={one.ends_at}
       now={now}
       patient={one.patient}
+      roomHref={one.type === 'video' ? `/consultation/${one.id}` : undefined}
       free={freeTimes(days, one, leave === 'clash' ? undefined : leave)}
       clashes={leave !== undefined}
       busy={working === one.id}

@@ -28,6 +28,21 @@ export const Done = meta.story({ args: { status: 'done', now: '2026-11-24T12:00:
 export const Cancelled = meta.story({ args: { status: 'cancelled' } });
 export const Clashes = meta.story({ args: { clashes: true }, tags: ['all-cells'] });
 export const NoTime = meta.story({ args: { clashes: true, free: [] } });
+/** Only a name is known, and a number where one was given. */
+export const ByVideo = meta.story({
+  args: {
+    roomHref: '/consultation/VC-222222222222',
+    patient: { name: 'Asha Kumari', age: null, gender: '', phone: '9876543210' },
+  },
+  tags: ['all-cells'],
+});
+export const ByVideoFromAbroad = meta.story({
+  args: {
+    roomHref: '/consultation/VC-222222222222',
+    patient: { name: 'Asha Kumari', age: null, gender: '', phone: '447700900123' },
+    now: '2026-11-24T10:35:00+05:30',
+  },
+});
 export const Busy = meta.story({ args: { clashes: true, busy: true } });
 export const Error = meta.story({
   args: { clashes: true, problem: 'That time was just taken. Please choose another time.' },

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Busy, Clashes, Default, Done, NoTime, Now } from './appointment-row.stories.tsx';
+import {
+  Busy,
+  ByVideo,
+  ByVideoFromAbroad,
+  Clashes,
+  Default,
+  Done,
+  NoTime,
+  Now,
+} from './appointment-row.stories.tsx';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
@@ -51,4 +60,16 @@ test('without a free time it can be cancelled only; while something is under way
   await Busy.run();
   await userEvent.click(button(/^Move to/), { force: true });
   expect(Busy.composed.args.onMove).not.toHaveBeenCalled();
+});
+
+test('by video it leads to its room; a number from abroad is called by its own code', async () => {
+  await ByVideo.run();
+  await expect
+    .element(page.getByRole('link', { name: 'By video: Asha Kumari, open the consultation' }))
+    .toHaveAttribute('href', '/consultation/VC-222222222222');
+  expect(page.getByText('years').elements()).toHaveLength(0);
+  await ByVideoFromAbroad.run();
+  await expect
+    .element(page.getByRole('link', { name: 'Call Asha Kumari: +447700900123' }))
+    .toHaveAttribute('href', 'tel:+447700900123');
 });

@@ -21,8 +21,10 @@ export interface AppointmentRowProps
   endsAt: string;
   /** ISO instant, of the shop's clock. */
   now: string;
-  /** Who comes. */
-  patient: { name: string; age: number; gender: string; phone: string };
+  /** Who comes; of who is seen by video the age may not be known, nor a number. */
+  patient: { name: string; age: number | null; gender: string; phone: string };
+  /** By video: where its room is. */
+  roomHref?: string | undefined;
   /** It is to be moved or cancelled: says its day, and has that in sight. */
   clashes?: boolean;
   /** Work is under way: presses are ignored. */
@@ -36,6 +38,11 @@ const looks: Partial<Record<AppointmentRowProps['status'], [BadgeProps['tone'], 
   done: ['success', 'icon-circle-check'],
   cancelled: ['danger', 'icon-circle-x'],
 };
+const link =
+  'inline-flex min-h-target items-center gap-2 rounded-small text-accent-text tabular-nums underline underline-offset-4';
+/** Others come with their country's code. */
+const ofIndia = (phone: string): boolean => phone.length === 10;
+const shown = (phone: string): string => (ofIndia(phone) ? groupMobile(phone) : `+${phone}`);
 
 /** One appointment on its doctor's desk: when, who, and what can be done with it. */
 export function AppointmentRow({
@@ -44,6 +51,7 @@ export function AppointmentRow({
   endsAt,
   now,
   patient: { name, age, gender, phone },
+  roomHref,
   free,
   clashes = false,
   busy = false,
@@ -94,18 +102,30 @@ export function AppointmentRow({
               </Badge>
             )}
           </div>
-          <p className="text-content-muted">
-            {messages.years(age)} · {messages.genders[gender as keyof typeof messages.genders] ?? gender}
-          </p>
+          {age !== null && (
+            <p className="text-content-muted">
+              {messages.years(age)} · {messages.genders[gender as keyof typeof messages.genders] ?? gender}
+            </p>
+          )}
+          {roomHref !== undefined && (
+            <p>
+              <Link href={roomHref} aria-label={messages.videoOf(name)} className={link}>
+                <Icon name="icon-video" />
+                {messages.video}
+              </Link>
+            </p>
+          )}
           <div className="flex flex-wrap items-center justify-between gap-x-4">
-            <Link
-              href={`tel:+91${phone}`}
-              aria-label={messages.call(name, groupMobile(phone))}
-              className="inline-flex min-h-target items-center gap-2 rounded-small text-accent-text tabular-nums underline underline-offset-4"
-            >
-              <Icon name="icon-phone" />
-              {groupMobile(phone)}
-            </Link>
+            {phone && (
+              <Link
+                href={`tel:${ofIndia(phone) ? '+91' : '+'}${phone}`}
+                aria-label={messages.call(name, shown(phone))}
+                className={link}
+              >
+                <Icon name="icon-phone" />
+                {shown(phone)}
+              </Link>
+            )}
             {isOpenStill && !isAhead && (
               <Button tone="plain" busy={busy} aria-label={messages.doneOf(name)} onClick={onDone}>
                 <Icon name="icon-check" />

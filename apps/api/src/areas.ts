@@ -52,7 +52,7 @@ export async function createAreas(core: Core, given: Given = {}) {
     accounts,
     orders,
     schedule: schedule.service,
-    demo: { ...payment.demo, ...order.demo, ...schedule.demo },
+    demo: { ...account.demo, ...payment.demo, ...order.demo, ...schedule.demo },
   });
 
   const paramedical = createParamedical(core, {
@@ -81,6 +81,7 @@ export async function createAreas(core: Core, given: Given = {}) {
     medicines: medicine.service,
     lab: lab.service,
     doctors: appointment.service.doctors,
+    demo: medicine.demo,
   });
 
   return {

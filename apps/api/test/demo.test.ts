@@ -2,6 +2,7 @@ import { forms, letters } from '@doorstep/contract/medicine';
 import { count, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../src/account/demo.ts';
+import { DEMO_DOCTORS, mobileOf } from '../src/appointment/demo.ts';
 import { doctorTable } from '../src/appointment/schema.ts';
 import { isPassword } from '../src/account/password.ts';
 import { accountTable } from '../src/account/schema.ts';
@@ -196,26 +197,30 @@ describe('seeding', () => {
     });
     await Promise.all([seeder.seed(now), seeder.seed(now)]);
     const seeded = await everything();
-    expect(seeded.accounts.map(({ mobile, name, role }) => [mobile, name, role])).toEqual([
+    const logins = seeded.accounts.filter(({ mobile }) => mobile.startsWith('90000001'));
+    expect(logins).toHaveLength(DEMO_DOCTORS.length - 1);
+    expect(new Set(logins.map(({ role }) => role))).toEqual(new Set(['doctor']));
+    const accounts = seeded.accounts.filter((one) => !logins.includes(one));
+    expect(accounts.map(({ mobile, name, role }) => [mobile, name, role])).toEqual([
       ['9000000001', 'Ravi Oraon', 'admin'],
       ['9000000002', 'Meera Sinha', 'pharmacist'],
       ['9000000003', 'Dr. Anil Mahato', 'doctor'],
       ['9876543210', 'Asha Kumari', 'patient'],
       ['9876543211', 'Imran Ansari', 'patient'],
     ]);
-    for (const { passwordHash, mobileVerifiedAt } of seeded.accounts)
+    for (const { passwordHash, mobileVerifiedAt } of accounts)
       expect([await isPassword(DEMO_PASSWORD, passwordHash), mobileVerifiedAt]).toEqual([true, now]);
     expect(seeded.addresses).toMatchObject([
       {
-        accountId: seeded.accounts[3]!.id,
+        accountId: accounts[3]!.id,
         title: 'Home',
         city: 'Ranchi',
         pincode: '834001',
         isDefault: true,
       },
     ]);
-    const asha = seeded.accounts[3]!.id,
-      pharmacist = seeded.accounts[1]!.id;
+    const asha = accounts[3]!.id,
+      pharmacist = accounts[1]!.id;
     expect(seeded.prescriptions).toMatchObject([
       {
         accountId: asha,
@@ -225,19 +230,21 @@ describe('seeding', () => {
         reviewedBy: pharmacist,
       },
       { accountId: asha, status: 'approved', validUntil: '2027-05-03', reviewedBy: pharmacist },
+      // Written by a doctor of the shop.
+      { accountId: asha, status: 'approved', doctorName: 'Dr. Anil Mahato', reviewedBy: accounts[2]!.id },
       { status: 'approved', doctorName: 'Dr. Demo Doctor', reviewedBy: pharmacist },
       { status: 'pending', note: expect.stringContaining('sharper') as string, reviewedBy: pharmacist },
       { status: 'pending', reviewedAt: null },
       { status: 'pending', reviewedAt: null },
-      { accountId: seeded.accounts[4]!.id, status: 'pending', reviewedAt: null },
+      { accountId: accounts[4]!.id, status: 'pending', reviewedAt: null },
       // Of a home visit.
       { accountId: asha, status: 'pending', reviewedAt: null },
     ]);
     // Of a cart each way: asked for with a new sheet, with one that was filled before, and one to confirm.
     expect(seeded.carts.map(({ prescriptionId, status }) => [prescriptionId, status])).toEqual([
-      [seeded.prescriptions[5]!.id, 'proposed'],
+      [seeded.prescriptions[6]!.id, 'proposed'],
       [seeded.prescriptions[1]!.id, 'sent'],
-      [seeded.prescriptions[6]!.id, 'sent'],
+      [seeded.prescriptions[7]!.id, 'sent'],
     ]);
     expect(seeded.carts[0]!.expiresAt! > now).toBe(true);
     expect(seeded.cartLines.map(({ requestId }) => requestId)).toEqual([
@@ -250,6 +257,7 @@ describe('seeding', () => {
     expect(types).toEqual([
       'image/jpeg',
       'image/jpeg',
+      'application/pdf',
       'image/jpeg',
       'image/jpeg',
       'application/pdf',
@@ -257,7 +265,7 @@ describe('seeding', () => {
       'image/jpeg',
       'image/jpeg',
     ]);
-    expect(problemOfPdf((await seeder.files.bytes(seeded.prescriptions[4]!.fileId!))!)).toBeUndefined();
+    expect(problemOfPdf((await seeder.files.bytes(seeded.prescriptions[5]!.fileId!))!)).toBeUndefined();
     await seeder.seed(new Date());
     expect(await everything()).toEqual(seeded);
   });
@@ -265,7 +273,7 @@ describe('seeding', () => {
     const { db } = database,
       now = new Date('2026-11-25T09:00:00+05:30');
     const mobile = '9876543210',
-      other = '9000000003';
+      other = mobileOf(5);
     const [asha] = await db
       .update(accountTable)
       .set({ name: 'Asha Devi', role: 'doctor', passwordHash: 'changed' })

@@ -23,7 +23,7 @@ export const doctorSchema = z.object({
   consultation_fee: z.number(),
   price: z.number(),
   profile_image: maybeText,
-  /** Within their hours now, and not busy (decision C28). */
+  /** Within their hours now, not busy, and with a login to answer by (decision C28). */
   available: z.boolean(),
   registration_no: text,
   qualification: text,

@@ -3,7 +3,7 @@ import { accountErrors } from '@doorstep/contract/account.messages.en';
 import { defineArea, type Core } from '../platform/area.ts';
 import { lockAccount } from '../platform/db/account-lock.ts';
 import { createAccountDeletion } from './account-deletion.ts';
-import { seedDemoAccounts } from './demo.ts';
+import { seedDemoAccounts, type Person } from './demo.ts';
 import { createAccountExport } from './export.ts';
 import { accountHandlers } from './plugin.ts';
 import { createAccountService } from './service.ts';
@@ -57,6 +57,10 @@ export function createAccount(core: Core) {
     lockAccount: (tx, accountId) => lockAccount(tx, 'account', accountId),
     async seed(now) {
       await seedDemoAccounts(core.db, now);
+    },
+    /** For the seeds of areas behind it. */
+    demo: {
+      addPeople: (people: readonly Person[], now: Date) => seedDemoAccounts(core.db, now, people),
     },
   });
 }

@@ -6,11 +6,11 @@ import { accountTable } from './schema.ts';
 
 /** Of every demo account; the README names them. */
 export const DEMO_PASSWORD = 'doorstep1';
-interface Person {
+export interface Person {
   mobile: string;
   name: string;
   role: Role;
-  email: string;
+  email: string | null;
 }
 export const demoPeople: readonly Person[] = [
   { mobile: '9876543210', name: 'Asha Kumari', role: 'patient', email: 'asha@doorstep.example' },
@@ -21,10 +21,14 @@ export const demoPeople: readonly Person[] = [
 ];
 
 /** The demo accounts, where they are not there yet; their ids by mobile. */
-export async function seedDemoAccounts(db: Database, now: Date): Promise<Map<string, number>> {
+export async function seedDemoAccounts(
+  db: Database,
+  now: Date,
+  people: readonly Person[] = demoPeople,
+): Promise<Map<string, number>> {
   const there = await db.select({ id: accountTable.id, mobile: accountTable.mobile }).from(accountTable);
   const known = new Map(there.map(({ mobile, id }) => [mobile, id]));
-  const missing = demoPeople.filter(({ mobile }) => !known.has(mobile));
+  const missing = people.filter(({ mobile }) => !known.has(mobile));
   if (missing.length > 0) {
     const passwordHash = await hashPassword(DEMO_PASSWORD);
     const added = await db

@@ -10,7 +10,7 @@ import { createCalendar } from './calendar.ts';
 import { createDoctors, doctorName, placeOf } from './doctors.ts';
 import { appointmentHandlers } from './plugin.ts';
 import { createAppointmentProductType } from './product-type.ts';
-import { seedDemoDoctors } from './seed.ts';
+import { seedDemoDoctors, seedDemoLogins, type AddPeople } from './seed.ts';
 import { createAppointmentService } from './service.ts';
 import type { ScheduleService } from '../schedule/service.ts';
 import { appointmentsToday } from './today.ts';
@@ -22,7 +22,7 @@ const DOCTOR = '9000000003',
 
 interface Needs {
   /** What other areas do for the bookings of the demo. */
-  demo: BookingHelpers;
+  demo: BookingHelpers & { addPeople: AddPeople };
   accounts: Pick<AccountService, 'idsOf'>;
   orders: OrderService;
   schedule: ScheduleService;
@@ -114,7 +114,8 @@ export function createAppointment(core: Core, { accounts, orders, schedule, demo
     start: () => clock.onAdvance(clearCaches),
     async seed(now) {
       const ids = await accounts.idsOf([DOCTOR, ASHA, IMRAN]);
-      await seedDemoDoctors(db, schedule, ids.get(DOCTOR) ?? null);
+      await seedDemoDoctors(db, schedule);
+      await seedDemoLogins(db, { firstId: ids.get(DOCTOR) ?? null, addPeople: demo.addPeople }, now);
       await seedDemoBookings(
         { db, doctors, schedule, ...demo },
         { ashaId: ids.get(ASHA)!, imranId: ids.get(IMRAN)! },

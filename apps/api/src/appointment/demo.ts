@@ -12,6 +12,8 @@ interface DemoDoctor {
   fee?: number;
   minutes?: number;
   hours: keyof typeof HOURS;
+  /** By their own switch, until they turn it off. */
+  busy?: true;
   clinic: keyof typeof CLINICS;
 }
 /** Of each of the twelve: in Hindi, and what such a doctor looks after, in both languages. */
@@ -69,6 +71,8 @@ const week = (days: readonly number[], ...spans: ReadonlyArray<readonly [number,
   days.flatMap((weekday) => spans.map(([from, to]) => ({ weekday, from, to })));
 /** Minutes of the day. */
 export const HOURS = {
+  // Whoever tries the chat finds somebody.
+  everyDay: week([0, 1, 2, 3, 4, 5, 6], [540, 1320]),
   both: week([1, 2, 3, 4, 5, 6], [600, 720], [1020, 1140]),
   morning: week([1, 2, 3, 4, 5], [540, 780]),
   evening: week([1, 2, 4, 5, 6], [1020, 1230]),
@@ -107,7 +111,7 @@ export const DEMO_DOCTORS: readonly DemoDoctor[] = [
     qualification: 'MBBS, MS',
     years: 14,
     languages: ['Hindi', 'English', 'Santali'],
-    hours: 'both',
+    hours: 'everyDay',
     clinic: 'lalpur',
   },
   {
@@ -155,6 +159,7 @@ export const DEMO_DOCTORS: readonly DemoDoctor[] = [
   },
   {
     name: 'Rakesh Prasad',
+    busy: true,
     nameHi: 'राकेश प्रसाद',
     specialty: 'Orthopaedics',
     qualification: 'MBBS, MS',
@@ -233,6 +238,7 @@ export const DEMO_DOCTORS: readonly DemoDoctor[] = [
   },
   {
     name: 'Sushma Tirkey',
+    busy: true,
     nameHi: 'सुषमा तिर्की',
     specialty: 'General medicine',
     qualification: 'MBBS',
@@ -250,7 +256,7 @@ export const DEMO_DOCTORS: readonly DemoDoctor[] = [
     qualification: 'MBBS, DNB',
     years: 6,
     languages: ['Hindi', 'Urdu', 'English'],
-    hours: 'evening',
+    hours: 'everyDay',
     clinic: 'lalpur',
   },
   {
@@ -377,3 +383,5 @@ export const DEMO_DOCTORS: readonly DemoDoctor[] = [
 ];
 /** As the state council numbers them; invented. */
 export const registrationOf = (index: number): string => `JMC ${20_417 + index * 37}`;
+/** Of the login of each but the first. */
+export const mobileOf = (index: number): string => `90000001${String(index).padStart(2, '0')}`;

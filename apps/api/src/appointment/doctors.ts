@@ -41,7 +41,9 @@ export function createDoctors({ db, clock, schedule }: Needs) {
         consultation_fee: toRupees(feeOf(row)),
         price: toRupees(feeOf(row)),
         profile_image: row.image,
-        available: !row.isBusy && resource !== undefined && schedule.isOpen(resource, now),
+        // Without a login nobody is there to answer.
+        available:
+          row.accountId !== null && !row.isBusy && resource !== undefined && schedule.isOpen(resource, now),
         registration_no: row.registrationNo,
         qualification: row.qualification,
         languages: [...row.languages],
@@ -83,7 +85,6 @@ export function createDoctors({ db, clock, schedule }: Needs) {
   }
   /** Whether this one may be seen by video then, free or not. Throws 409. */
   function checkVideo({ accountId }: DoctorRow, at: Date): void {
-    // Without a login nobody is there to answer.
     if (accountId === null) throw new HttpError(409, 'doctor_busy');
     checkToday(at);
   }

@@ -1,16 +1,13 @@
+import { and, eq, isNull } from 'drizzle-orm';
 import { lockAccount } from '../platform/db/account-lock.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { ScheduleService } from '../schedule/service.ts';
-import { CLINICS, DEMO_DOCTORS, HOURS, registrationOf, SPECIALTIES } from './demo.ts';
+import { CLINICS, DEMO_DOCTORS, HOURS, mobileOf, registrationOf, SPECIALTIES } from './demo.ts';
 import { doctorTable } from './schema.ts';
 
 const MINUTES = 30;
 /** Where there is no doctor yet. */
-export async function seedDemoDoctors(
-  db: Database,
-  { resources }: ScheduleService,
-  accountId: number | null,
-): Promise<void> {
+export async function seedDemoDoctors(db: Database, { resources }: ScheduleService): Promise<void> {
   await db.transaction(async (tx) => {
     // Of two servers that begin together the second waits here, and finds them.
     await lockAccount(tx, 'doctor demo', 0);
@@ -43,8 +40,45 @@ export async function seedDemoDoctors(
         clinicAddressHi,
         feePaise: fee === undefined ? null : fee * 100,
         resourceId,
-        accountId: i === 0 ? accountId : null,
+        isBusy: doctor.busy ?? false,
       });
     }
   });
+}
+export type AddPeople = (
+  people: ReadonlyArray<{ mobile: string; name: string; role: 'doctor'; email: null }>,
+  now: Date,
+) => Promise<ReadonlyMap<string, number>>;
+/** Logins of those who have none: who could not answer is not online. The first one's is the demo's own doctor. */
+export async function seedDemoLogins(
+  db: Database,
+  { firstId, addPeople }: { firstId: number | null; addPeople: AddPeople },
+  now: Date,
+): Promise<void> {
+  const without = new Set(
+      (
+        await db
+          .select({ registrationNo: doctorTable.registrationNo })
+          .from(doctorTable)
+          .where(isNull(doctorTable.accountId))
+      ).map(({ registrationNo }) => registrationNo),
+    ),
+    missing = DEMO_DOCTORS.map(({ name }, i) => ({
+      name: `Dr. ${name}`,
+      mobile: mobileOf(i),
+      registrationNo: registrationOf(i),
+      isFirst: i === 0,
+    })).filter(({ registrationNo }) => without.has(registrationNo));
+  if (missing.length === 0) return;
+  const ids = await addPeople(
+    missing.flatMap(({ name, mobile, isFirst }) =>
+      isFirst ? [] : [{ name, mobile, role: 'doctor' as const, email: null }],
+    ),
+    now,
+  );
+  for (const { mobile, registrationNo, isFirst } of missing)
+    await db
+      .update(doctorTable)
+      .set({ accountId: isFirst ? firstId : ids.get(mobile)! })
+      .where(and(eq(doctorTable.registrationNo, registrationNo), isNull(doctorTable.accountId)));
 }

@@ -10,6 +10,7 @@ import { defineArea, type Core } from '../platform/area.ts';
 import type { PrescriptionService } from '../prescription/service.ts';
 import type { ScheduleService } from '../schedule/service.ts';
 import { createAttachments } from './attachments.ts';
+import { seedDemoConsultations } from './demo.ts';
 import { listenToNews } from './channel.ts';
 import { createChats } from './chats.ts';
 import { sendLink } from './link.ts';
@@ -31,17 +32,23 @@ declare module '../platform/files.ts' {
 }
 
 interface Needs {
-  accounts: Pick<AccountService, 'people' | 'setConsent' | 'sessions' | 'reach'>;
+  accounts: Pick<AccountService, 'people' | 'setConsent' | 'sessions' | 'reach' | 'idsOf'>;
   orders: OrderService;
   prescriptions: PrescriptionService;
   medicines: Pick<MedicineService, 'rows'>;
   lab: LabService;
   schedule: ScheduleService;
   doctors: AppointmentService['doctors'];
+  /** What other areas do for the demo. */
+  demo: Pick<Parameters<typeof seedDemoConsultations>[0], 'pick'>;
 }
+/** Of the demo. */
+const DOCTOR = '9000000003',
+  ASHA = '9876543210',
+  IMRAN = '9876543211';
 export async function createConsultation(
   core: Core,
-  { accounts, doctors, lab, medicines, orders, prescriptions, schedule }: Needs,
+  { accounts, demo, doctors, lab, medicines, orders, prescriptions, schedule }: Needs,
 ) {
   const { db, clock, log, database } = core;
   const parties = createParties(db, doctors),
@@ -115,6 +122,21 @@ export async function createConsultation(
         .update(consultationTable)
         .set({ status: 'closed', closedAt: clock.now(), waitingSince: null })
         .where(and(eq(consultationTable.accountId, accountId), eq(consultationTable.status, 'open')));
+    },
+    async seed(now) {
+      const ids = await accounts.idsOf([DOCTOR, ASHA, IMRAN]),
+        doctor = await doctors.ofAccount(ids.get(DOCTOR)!),
+        other = (await doctors.all()).find(
+          ({ id, accountId, specialty }) =>
+            id !== doctor?.id && accountId !== null && specialty === 'Paediatrics',
+        );
+      // Of a shop that has doctors of its own.
+      if (!doctor || !other) return;
+      await seedDemoConsultations(
+        { db, accounts, prescriptions, pick: demo.pick },
+        { ashaId: ids.get(ASHA)!, imranId: ids.get(IMRAN)!, doctor, other },
+        now,
+      );
     },
     exportAccount: async (accountId) => {
       const { data } = await chats.list(accountId, { page: 1, limit: 1_000 });

@@ -99,9 +99,8 @@ export function createChats({ db, clock, accounts, doctors, parties, messages, b
   }
   /** Who may be written to now: in their hours, not busy, and with somebody at their desk. */
   async function onDuty(candidates: readonly DoctorRow[]): Promise<DoctorRow[]> {
-    const reachable = candidates.filter(({ accountId }) => accountId !== null),
-      shown = await doctors.serialize(reachable);
-    return reachable.filter((_, i) => shown[i]!.available);
+    const shown = await doctors.serialize(candidates);
+    return candidates.filter((_, i) => shown[i]!.available);
   }
   /** The doctor on duty is the available one with the fewest open chats (decision S5). */
   async function leastBusy(): Promise<DoctorRow> {

@@ -116,6 +116,8 @@ export async function createMedicine(
       await seedDemoOrders({ db, pick, ...demo }, ids, now);
       await seedDemoCarts({ pick, askForCart: demo.askForCart }, ids, now);
     },
+    /** For the seeds of areas behind it. */
+    demo: { pick: (composition: string) => demoItem(db, composition) },
     async close() {
       catalogue.close();
     },

@@ -33,8 +33,10 @@ export interface Dose {
   dose: string;
 }
 export interface NewPrescription {
-  caller: Caller;
+  caller: Pick<Caller, 'accountId' | 'role'>;
   requestId: string;
+  /** Now, where it is left out. */
+  at?: Date;
   consultationId: string;
   patient: { accountId: number; name: string };
   doctor: { name: string; registrationNo: string; qualification: string; address: string };
@@ -85,7 +87,7 @@ export function createDoctorsOwn({ clock, files, audit, orders, lines }: Needs) 
   async function write(fresh: NewPrescription): Promise<string> {
     const { caller, requestId, consultationId, patient, doctor, doses, advice } = fresh,
       id = newFileId(),
-      at = clock.now(),
+      at = fresh.at ?? clock.now(),
       today = indianDay(at),
       bytes = await draw(id, fresh, at);
     await files.keep(

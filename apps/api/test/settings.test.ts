@@ -244,3 +244,33 @@ test('the clock starts where it is told, ticks and moves forward; India is five 
   expect(indianTime(clock.now())).toMatch(/^2028-03-01T00:00:/);
   expect(Math.abs(startClock().now().getTime() - Date.now())).toBeLessThan(1_000);
 });
+
+test('helpers of video calls are addresses, and those that pass calls on have one way to be let in', () => {
+  expect(readSettings({}).ice).toEqual({ urls: [] });
+  const stun = 'stun:stun.example.in:3478',
+    turn = 'turn:turn.example.in:3478?transport=udp',
+    both = `${stun}, ${turn}`,
+    secret = 'of both servers, sixteen';
+  expect(readSettings({ ICE_SERVERS: stun }).ice).toEqual({ urls: [stun] });
+  expect(readSettings({ ICE_SERVERS: both, TURN_SECRET: secret }).ice).toEqual({
+    urls: [stun, turn],
+    turn: { secret },
+  });
+  const pair = { TURN_USERNAME: 'shop', TURN_PASSWORD: 'sesame' };
+  expect(readSettings({ ICE_SERVERS: 'turns:turn.example.in', ...pair }).ice).toEqual({
+    urls: ['turns:turn.example.in'],
+    turn: { username: 'shop', credential: 'sesame' },
+  });
+  for (const [env, sentence] of [
+    [{ ICE_SERVERS: 'https://stun.example.in' }, 'ICE_SERVERS must be a comma-separated list'],
+    [{ ICE_SERVERS: `${stun};${stun}` }, 'ICE_SERVERS must be'],
+    [{ ICE_SERVERS: 'turn:user:pw@turn.example.in' }, 'ICE_SERVERS must be'],
+    [{ ICE_SERVERS: turn }, 'needs TURN_SECRET'],
+    [{ ICE_SERVERS: turn, TURN_SECRET: 'short' }, 'TURN_SECRET must be a secret of at least 16 letters.'],
+    [{ ICE_SERVERS: turn, TURN_USERNAME: 'shop' }, 'TURN_USERNAME and TURN_PASSWORD both'],
+    [{ ICE_SERVERS: turn, TURN_SECRET: secret, ...pair }, 'one way of the two'],
+    [{ ICE_SERVERS: stun, TURN_SECRET: secret }, 'need a turn: address'],
+    [pair, 'need a turn: address'],
+  ] as const)
+    expect(() => readSettings(env), JSON.stringify(env)).toThrow(sentence);
+});

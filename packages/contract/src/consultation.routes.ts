@@ -142,7 +142,7 @@ export const listMessages = {
 export const chatTicket = {
   method: 'POST',
   path: '/consultation/:id/ticket/',
-  shape: { ticket: '', expires_at: '' },
+  shape: { ticket: '', expires_at: '', ice_servers: [{ urls: [''] }] },
 } as const;
 export const answerSigns = {
   method: 'POST',

@@ -181,6 +181,14 @@ const patientRecord = z.object({
 /** What a doctor may see of a patient while their consultation is open. */
 export type PatientRecord = z.output<typeof patientRecord>;
 
+const iceServer = z.object({
+  urls: z.array(text),
+  username: z.optional(text),
+  credential: z.optional(text),
+});
+/** Where two browsers ask for a way to each other. */
+export type IceServer = z.output<typeof iceServer>;
+
 export const consultationEndpoints = {
   availability: endpoint({
     method: 'GET',
@@ -244,7 +252,13 @@ export const consultationEndpoints = {
     path: '/consultation/:id/ticket/',
     who: 'logged-in',
     summary: 'A ticket for one socket of this consultation, good for a minute',
-    answer: z.object({ success, ticket: text, expires_at: text }),
+    answer: z.object({
+      success,
+      ticket: text,
+      expires_at: text,
+      /** For `RTCPeerConnection`; none are needed on one network. */
+      ice_servers: z.array(iceServer),
+    }),
   }),
   answerSigns: endpoint({
     method: 'POST',

@@ -13,6 +13,7 @@ import { createAttachments } from './attachments.ts';
 import { seedDemoConsultations } from './demo.ts';
 import { listenToNews } from './channel.ts';
 import { createChats } from './chats.ts';
+import { iceServersFor } from './ice.ts';
 import { sendLink } from './link.ts';
 import { createMessages } from './messages.ts';
 import { createParties } from './party.ts';
@@ -94,6 +95,7 @@ export async function createConsultation(
       orders,
       schedule,
       records,
+      iceServers: (accountId) => iceServersFor(core.settings.ice, accountId),
       prescribe: createPrescribe({ accounts, doctors, medicines, parties, prescriptions }),
     }),
     jobs: { video_link: sendLink({ ...core, accounts, orders, video, site: core.settings.publicUrl }) },

@@ -1,5 +1,5 @@
 import { consultationServiceType } from '@doorstep/contract/consultation';
-import type { consultationEndpoints } from '@doorstep/contract/consultation.schema';
+import type { consultationEndpoints, IceServer } from '@doorstep/contract/consultation.schema';
 import type { AppointmentService } from '../appointment/service.ts';
 import type { OrderService } from '../order/service.ts';
 import { indianTime, type Clock } from '../platform/clock.ts';
@@ -28,6 +28,7 @@ interface Needs {
   schedule: ScheduleService;
   prescribe: ReturnType<typeof createPrescribe>;
   records: Records;
+  iceServers: (accountId: number) => IceServer[];
 }
 export function consultationHandlers({
   clock,
@@ -41,6 +42,7 @@ export function consultationHandlers({
   schedule,
   prescribe,
   records,
+  iceServers,
 }: Needs): Handlers<typeof consultationEndpoints> {
   return {
     availability: async () => ({ success: true, data: availabilityAt(clock.now()) }),
@@ -80,7 +82,12 @@ export function consultationHandlers({
     async chatTicket({ caller, params }) {
       const { row } = await parties.of(params['id']!, caller.accountId),
         { ticket, expiresAt } = await tickets.give(row.id, caller);
-      return { success: true, ticket, expires_at: indianTime(expiresAt) };
+      return {
+        success: true,
+        ticket,
+        expires_at: indianTime(expiresAt),
+        ice_servers: iceServers(caller.accountId),
+      };
     },
     answerSigns: async ({ caller, params, body }) => ({
       success: true,

@@ -35,6 +35,8 @@ const isOrigin = (address: string): boolean =>
   URL.canParse(address) &&
   /^https?:\/\//.test(address) &&
   new URL(address).origin === address.replace(/\/$/, '');
+/** As a browser takes it (RFC 7064, RFC 7065). */
+const iceUrl = /^(?:stuns?:[\w.-]+(?::\d{1,5})?|turns?:[\w.-]+(?::\d{1,5})?(?:\?transport=(?:udp|tcp))?)$/;
 /** Prescriptions go there: nobody may read along. */
 function isStorageAddress(address: string): boolean {
   const url = URL.canParse(address) ? new URL(address) : undefined;
@@ -95,6 +97,22 @@ export const settingsSchema = z.object({
   PUBLIC_URL: z.optional(
     z.string().check(z.refine(isOrigin, 'an address such as https://shop.example, without a path')),
   ),
+  ICE_SERVERS: z.optional(
+    z
+      .pipe(
+        z.string(),
+        z.transform((list) => list.split(',').map((one) => one.trim())),
+      )
+      .check(
+        z.refine(
+          (list) => list.every((one) => iceUrl.test(one)),
+          'a comma-separated list of addresses such as stun:stun.example.in:3478 and turn:turn.example.in:3478?transport=udp',
+        ),
+      ),
+  ),
+  TURN_SECRET: z.optional(z.string().check(z.minLength(16, 'a secret of at least 16 letters'))),
+  TURN_USERNAME: z.optional(z.string()),
+  TURN_PASSWORD: z.optional(z.string()),
   MAP_TILES_URL: z.optional(
     z.string().check(z.refine(isTileAddress, 'an https:// address with {z}, {x} and {y} in its path')),
   ),

@@ -25,6 +25,12 @@ export interface PaymentLimits {
   /** Not paid, as long as they may still be. */
   open: number;
 }
+/** Helpers of video calls between networks. */
+export interface IceSettings {
+  urls: readonly string[];
+  /** For those among them that pass a call on. */
+  turn?: { secret: string } | { username: string; credential: string };
+}
 export interface Settings {
   production: boolean;
   port: number;
@@ -42,6 +48,7 @@ export interface Settings {
   readsPerMinute: number;
   loginsPerMinute: number;
   placesPerMinute: number;
+  ice: IceSettings;
   /** Undefined: the map that the server draws. */
   mapTiles?: { url: string; attribution: string };
   /** Undefined: places come from the index that is part of the product. */
@@ -87,6 +94,20 @@ function smsOf(data: z.output<typeof settingsSchema>): Settings['sms'] {
   return undefined;
 }
 
+/** Who passes video calls on is not everybody's: without a password a browser would be turned away, in the middle of a call. */
+function wrongIce(given: Readonly<Record<string, string | undefined>>): string[] {
+  const hasTurn = /(?:^|,)\s*turns?:/.test(given['ICE_SERVERS'] ?? ''),
+    pair = ['TURN_USERNAME', 'TURN_PASSWORD'].filter((name) => given[name]).length,
+    ways = (given['TURN_SECRET'] ? 1 : 0) + (pair > 0 ? 1 : 0);
+  if (pair === 1 || ways > 1)
+    return ['Set TURN_SECRET, or TURN_USERNAME and TURN_PASSWORD both: one way of the two.'];
+  if (hasTurn && ways === 0)
+    return ['A turn: address in ICE_SERVERS needs TURN_SECRET, or TURN_USERNAME and TURN_PASSWORD.'];
+  if (!hasTurn && ways > 0)
+    return ['TURN_SECRET, TURN_USERNAME and TURN_PASSWORD need a turn: address in ICE_SERVERS.'];
+  return [];
+}
+
 /** Values are never repeated in a message: one of them holds a password. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(settingNames.map((name) => [name, env[name]?.trim() || undefined]));
@@ -122,6 +143,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     wrong.push(
       'S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set all five, or none.',
     );
+  wrong.push(...wrongIce(given));
   if (!data || wrong.length > 0) throw new SettingsError([...new Set(wrong)].join(' '));
   const demo = !production && data.DEMO !== '0',
     sms = smsOf(data);
@@ -156,6 +178,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     payments: {
       perAccount: inDemo('PAYMENTS_PER_ACCOUNT', 200),
       open: inDemo('OPEN_PAYMENTS', 200),
+    },
+    ice: {
+      urls: data.ICE_SERVERS ?? [],
+      ...(data.TURN_SECRET && { turn: { secret: data.TURN_SECRET } }),
+      ...(data.TURN_USERNAME && {
+        turn: { username: data.TURN_USERNAME, credential: data.TURN_PASSWORD! },
+      }),
     },
     ...(sms && { sms }),
     ...(data.SMTP_URL && { smtp: { url: data.SMTP_URL, from: data.MAIL_FROM! } }),

@@ -24,6 +24,7 @@ import { createRooms } from './rooms.ts';
 import { consultationTable, healthNoteTable, ticketTable } from './schema.ts';
 import { createSockets } from './socket.ts';
 import { createTickets } from './tickets.ts';
+import { consultationsToday } from './today.ts';
 import { createVideo } from './video.ts';
 
 declare module '../platform/files.ts' {
@@ -100,6 +101,7 @@ export async function createConsultation(
     }),
     jobs: { video_link: sendLink({ ...core, accounts, orders, video, site: core.settings.publicUrl }) },
     fileKinds: { chat_photo: {} },
+    today: [consultationsToday({ db, doctors })],
     mayOpen: attachments.mayOpen,
     mount: (app) => sockets.mount(app),
     start() {

@@ -18,6 +18,8 @@ const doctorsPrescription = z.object({
       composition: z.string(),
       /** Packs. */
       quantity: z.int(),
+      /** Of these packs, those that no order has yet. */
+      left: z.int(),
       days: z.int(),
       dose: z.string(),
     }),

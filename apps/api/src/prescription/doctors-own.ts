@@ -13,6 +13,7 @@ import type { Caller } from '../platform/http/access.ts';
 import { newFileId } from '../platform/storage.ts';
 import { afterMonths } from './decide.ts';
 import type { OrderLines } from './order-lines.ts';
+import type { ReviewOrder } from './review-orders.ts';
 import { prescriptionAdviceTable, prescriptionDoseTable, prescriptionTable } from './schema.ts';
 import { medicineOf, note, notedOn, packsLeft } from './written.ts';
 
@@ -131,10 +132,11 @@ export function createDoctorsOwn({ clock, files, audit, orders, lines }: Needs) 
     );
     return id;
   }
-  /** What doctors of the shop wrote on these, by id; those of other doctors are left out. */
+  /** What doctors of the shop wrote on these, by id; those of other doctors are left out. `all` are their orders. */
   async function ofPrescriptions(
     queries: Queries,
     ids: readonly string[],
+    all: (id: string) => readonly ReviewOrder[],
   ): Promise<ReadonlyMap<string, Written>> {
     if (ids.length === 0) return new Map();
     const advice = await queries
@@ -146,7 +148,15 @@ export function createDoctorsOwn({ clock, files, audit, orders, lines }: Needs) 
         .from(prescriptionDoseTable)
         .where(inArray(prescriptionDoseTable.prescriptionId, [...ids]))
         .orderBy(prescriptionDoseTable.position),
-      byId = Map.groupBy(doses, ({ prescriptionId }) => prescriptionId);
+      byId = Map.groupBy(doses, ({ prescriptionId }) => prescriptionId),
+      noted = await notedOn(
+        queries,
+        advice.map(({ prescriptionId }) => prescriptionId),
+      );
+    const left = (id: string, medicineId: number) => {
+      const medicine = medicineOf({ productType: medicineServiceType, reference: String(medicineId) });
+      return Math.max(0, packsLeft(all(id), medicine, noted(id).get(medicine)));
+    };
     return new Map(
       advice.map((row) => [
         row.prescriptionId,
@@ -159,6 +169,7 @@ export function createDoctorsOwn({ clock, files, audit, orders, lines }: Needs) 
               name,
               composition,
               quantity,
+              left: left(row.prescriptionId, medicineId),
               days,
               dose,
             }),

@@ -74,6 +74,7 @@ export function createOwn({ db, lines, carts, doctorsOwn }: Needs) {
     const written = await doctorsOwn.ofPrescriptions(
       db,
       found.map(({ row: { id } }) => id),
+      (id) => orders.get(id) ?? [],
     );
     const cartOf = (row: RequestRow | undefined) => (row ? carts.statusOf(row) : null);
     return found.map(({ row, type }) =>

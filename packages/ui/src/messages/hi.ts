@@ -30,6 +30,7 @@ import { form } from '../base/form-messages.hi.ts';
 import { holdTimer } from '../appointment/hold-timer-messages.hi.ts';
 import { home } from '../home/messages.hi.ts';
 import { hub } from '../consultation/hub-messages.hi.ts';
+import { inbox } from '../consultation/inbox-messages.hi.ts';
 import { labBookingConfirmed } from '../lab/lab-booking-confirmed-messages.hi.ts';
 import { leaflet } from '../medicine/leaflet-messages.hi.ts';
 import { medicine } from '../medicine/messages.hi.ts';
@@ -93,6 +94,7 @@ export const hi: Messages = {
   holdTimer,
   home,
   hub,
+  inbox,
   labBookingConfirmed,
   leaflet,
   medicine,

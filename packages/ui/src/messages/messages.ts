@@ -30,6 +30,7 @@ import type { formMessages } from '../base/form-messages.en.ts';
 import type { holdTimerMessages } from '../appointment/hold-timer-messages.en.ts';
 import type { homeMessages } from '../home/messages.en.ts';
 import type { hubMessages } from '../consultation/hub-messages.en.ts';
+import type { inboxMessages } from '../consultation/inbox-messages.en.ts';
 import type { labBookingConfirmedMessages } from '../lab/lab-booking-confirmed-messages.en.ts';
 import type { leafletMessages } from '../medicine/leaflet-messages.en.ts';
 import type { medicineMessages } from '../medicine/messages.en.ts';
@@ -94,6 +95,7 @@ export interface Messages {
   holdTimer: typeof holdTimerMessages;
   home: typeof homeMessages;
   hub: typeof hubMessages;
+  inbox: typeof inboxMessages;
   labBookingConfirmed: typeof labBookingConfirmedMessages;
   leaflet: typeof leafletMessages;
   medicine: typeof medicineMessages;

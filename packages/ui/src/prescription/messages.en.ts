@@ -1,5 +1,7 @@
 import { englishDay } from '../messages/indian.ts';
+import { plural } from '../messages/plural.ts';
 
+const form = plural('en-IN');
 /** English of the prescription area. */
 export const prescriptionMessages = {
   label: 'Prescription',
@@ -32,5 +34,15 @@ export const prescriptionMessages = {
   approvedFor: (names: string) => `Approved before for ${names}`,
   which: 'Which prescription?',
   another: 'A new one',
+  fromDoctor: (name: string) => `From ${name}`,
+  writtenOn: (day: string) => `Written ${day}`,
+  registration: (no: string) => `Reg. ${no}`,
+  medicines: 'Medicines',
+  forDays: (n: number) => form(n, { one: 'for 1 day', other: `for ${n} days` }),
+  packs: (n: number) => form(n, { one: '1 pack', other: `${n} packs` }),
+  packsLeft: (left: number, n: number) => `${left} of ${n} packs left to order`,
+  allOrdered: 'All of it was ordered',
+  advice: 'Advice',
+  openPdf: 'Open PDF',
   anotherText: 'Upload a photo or PDF, or add it later',
 };

@@ -2,13 +2,55 @@ import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { within } from '#storybook/within';
 import { photo } from '../fixtures.ts';
-import { PrescriptionCard, PrescriptionCardSkeleton } from './prescription-card.tsx';
+import {
+  PrescriptionCard,
+  PrescriptionCardSkeleton,
+  type DoctorsWords,
+  type PrescriptionCardProps,
+} from './prescription-card.tsx';
+
+const written = (some: Partial<DoctorsWords> = {}): DoctorsWords => ({
+  doctor: 'Dr. Meera Sinha',
+  registrationNo: 'JMC 20417',
+  advice: 'Less salt. Come back if the swelling stays for two weeks.',
+  lines: [
+    {
+      id: 13,
+      name: 'Amlovida 5',
+      composition: 'Amlodipine 5 mg',
+      dose: '0-0-1, after food',
+      days: 30,
+      quantity: 2,
+      left: 2,
+    },
+    {
+      id: 14,
+      name: 'Pantavida 40',
+      composition: 'Pantoprazole 40 mg',
+      dose: '1-0-0, before food',
+      days: 15,
+      quantity: 3,
+      left: 1,
+    },
+    {
+      id: 15,
+      name: 'Oral rehydration salts',
+      composition: '',
+      dose: 'one glass after each loose motion',
+      days: 1,
+      quantity: 1,
+      left: 0,
+    },
+  ],
+  ...some,
+});
 
 const meta = preview.meta({
   title: 'Prescription/Prescription card',
   component: PrescriptionCard,
   args: {
-    type: 'image' as const,
+    type: 'image' as PrescriptionCardProps['type'],
+    written: undefined as DoctorsWords | undefined,
     imageUrl: photo,
     uploadedAt: '2026-11-24T10:30:00+05:30',
     status: 'pending' as const,
@@ -25,6 +67,27 @@ export const Approved = meta.story({
 export const Expired = meta.story({ args: { status: 'approved', validUntil: '2026-11-20' } });
 export const Rejected = meta.story({
   args: { status: 'rejected', note: 'The name of the doctor cannot be read.' },
+});
+/** Written by a doctor of the shop after a consultation. */
+export const FromDoctor = meta.story({
+  args: {
+    type: 'doctor',
+    imageUrl: undefined,
+    status: 'approved',
+    validUntil: '2027-05-24',
+    written: written(),
+  },
+  tags: ['all-cells'],
+});
+export const FromDoctorHindi = meta.story({
+  args: {
+    type: 'doctor',
+    imageUrl: undefined,
+    status: 'approved',
+    validUntil: '2027-05-24',
+    written: written({ doctor: 'डॉ. मीरा सिन्हा', advice: 'ज़्यादा पानी पिएँ।' }),
+  },
+  globals: { locale: 'hi' },
 });
 export const Loading = meta.story({ render: () => <PrescriptionCardSkeleton /> });
 export const LongText = meta.story({

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Approved, Default, Expired, LongText, Opening, Rejected } from './prescription-card.stories.tsx';
+import {
+  Approved,
+  Default,
+  Expired,
+  FromDoctor,
+  LongText,
+  Opening,
+  Rejected,
+} from './prescription-card.stories.tsx';
 
 const view = page.getByRole('button', { name: 'View Full Size' });
 const remove = page.getByRole('button', { name: 'Delete prescription of Tue 24 Nov 2026' });
@@ -44,4 +52,21 @@ test('one that an order waits on cannot be deleted, and says why', async () => {
   await LongText.run();
   await expect.element(page.getByText('An order needs it, so it cannot be deleted now.')).toBeVisible();
   await expect.element(remove).not.toBeInTheDocument();
+});
+
+test('what a doctor of the shop wrote says by whom, what and how, and how much is left to order', async () => {
+  const { onOpen } = FromDoctor.composed.args;
+  await FromDoctor.run();
+  await expect.element(page.getByRole('article', { name: 'Written Tue 24 Nov 2026' })).toBeVisible();
+  await expect.element(page.getByText('From Dr. Meera Sinha')).toBeVisible();
+  await expect.element(page.getByText('Reg. JMC 20417')).toBeVisible();
+  const lines = page.getByRole('list', { name: 'Medicines' }).getByRole('listitem');
+  expect(lines.elements()).toHaveLength(3);
+  await expect
+    .element(lines.nth(0))
+    .toHaveTextContent('Amlodipine 5 mgAmlovida 50-0-1, after food, for 30 days2 packs');
+  await expect.element(lines.nth(1)).toHaveTextContent(/1 of 3 packs left to order$/);
+  await expect.element(lines.nth(2)).toHaveTextContent(/All of it was ordered$/);
+  await userEvent.click(page.getByRole('button', { name: 'Open PDF' }));
+  expect(onOpen).toHaveBeenCalledOnce();
 });

@@ -9,10 +9,15 @@ import { Skeleton, SkeletonText } from '../../base/skeleton/skeleton.tsx';
 import { indian } from '../../messages/indian.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { prescriptionMessages } from '../messages.en.ts';
+import { DoctorPart, type DoctorsWords } from './doctor-part.tsx';
+
+export type { DoctorsWords } from './doctor-part.tsx';
 
 export interface PrescriptionCardProps extends ComponentProps<'article'> {
-  /** An image or a PDF. */
-  type: 'image' | 'pdf';
+  /** An image, a PDF, or what a doctor of the shop wrote. */
+  type: 'image' | 'pdf' | 'doctor';
+  /** Of one that a doctor of the shop wrote: stands in the place of its picture. */
+  written?: DoctorsWords | undefined;
   /** The page fetches it with the token: a blob's. Without one a sign stands in its place, of the same size. */
   imageUrl?: string | undefined;
   /** ISO instant. */
@@ -47,6 +52,7 @@ const box = 'flex flex-col overflow-clip rounded-card border border-line bg-surf
 /** One prescription of a person: what it looks like, when it came, what the pharmacist said. */
 export function PrescriptionCard({
   type,
+  written,
   imageUrl,
   uploadedAt,
   status,
@@ -78,19 +84,22 @@ export function PrescriptionCard({
       {...props}
       className={cn(box, className)}
     >
-      <Picture
-        src={imageUrl}
-        alt={imageUrl ? messages.picture(uploaded) : ''}
-        width={640}
-        height={640}
-        fallback={type === 'pdf' ? 'icon-file-text' : 'icon-image'}
-        className="w-full"
-      />
+      {!written && (
+        <Picture
+          src={imageUrl}
+          alt={imageUrl ? messages.picture(uploaded) : ''}
+          width={640}
+          height={640}
+          fallback={type === 'image' ? 'icon-image' : 'icon-file-text'}
+          className="w-full"
+        />
+      )}
       <div className="flex grow flex-col gap-2 p-4">
         <h2 id={id} tabIndex={-1} className="text-lead wrap-anywhere">
-          {messages.uploadedOn(uploaded)}
+          {(written ? messages.writtenOn : messages.uploadedOn)(uploaded)}
         </h2>
-        {status && (
+        {written && <DoctorPart {...written} />}
+        {status && !written && (
           <Badge tone={tone} icon={icon}>
             {messages.statuses[status]}
           </Badge>
@@ -105,8 +114,8 @@ export function PrescriptionCard({
         {children}
         <div className="mt-auto flex flex-wrap items-center gap-3 pt-2">
           <Button tone="plain" busy={opening} aria-describedby={id} onClick={onOpen} className="grow">
-            {!opening && <Icon name="icon-zoom-in" />}
-            {messages.viewFull}
+            {!opening && <Icon name={written ? 'icon-file-text' : 'icon-zoom-in'} />}
+            {written ? messages.openPdf : messages.viewFull}
           </Button>
           {!inUse && <IconButton label={messages.remover(uploaded)} icon="icon-trash" onClick={onDelete} />}
         </div>

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Default, Empty, JustNow, OverNight } from './inbox-list.stories.tsx';
+
+const link = (name: string) => page.getByRole('link', { name });
+
+test('each patient is a link of that name; the open one is the current one', async () => {
+  await Default.run();
+  await expect.element(link('Asha Kumari')).toHaveAttribute('aria-current', 'page');
+  await expect.element(link('Birsa Munda')).not.toHaveAttribute('aria-current');
+  await userEvent.tab();
+  await expect.element(link('Birsa Munda')).toHaveFocus();
+  await expect.element(link('Birsa Munda')).toHaveAttribute('href', '#c3');
+});
+test('danger is said in words, and what was not answered too', async () => {
+  await Default.run();
+  await expect.element(page.getByText('Danger signs: Chest pain or pressure, Hard to breathe')).toBeVisible();
+  await expect.element(page.getByText('Danger signs not answered')).toBeVisible();
+});
+test('the wait is counted from the first message that nobody has answered', async () => {
+  await Default.run();
+  await expect.element(page.getByText('Waits 52 min')).toBeVisible();
+  await expect.element(page.getByText('Patient’s turn')).toBeVisible();
+  await expect.element(page.getByText('Begins Tue 24 Nov, 3:00 PM')).toBeVisible();
+  await JustNow.run();
+  await expect.element(page.getByText('Has just written')).toBeVisible();
+  await OverNight.run();
+  await expect.element(page.getByText('Waits 11 h')).toBeVisible();
+});
+test('without consultations it says what comes', async () => {
+  await Empty.run();
+  await expect.element(page.getByRole('heading', { name: 'Nobody waits' })).toBeVisible();
+});

@@ -1,0 +1,139 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../../cn.ts';
+import { Badge } from '../../base/badge/badge.tsx';
+import { EmptyState } from '../../base/empty-state/empty-state.tsx';
+import { Link } from '../../base/link/link.tsx';
+import { Skeleton } from '../../base/skeleton/skeleton.tsx';
+import { indian } from '../../messages/indian.ts';
+import { useMessages } from '../../messages/provider.ts';
+import type { DangerSignName } from '../danger-signs/danger-signs.tsx';
+import { emergencyMessages } from '../emergency-messages.en.ts';
+import { inboxMessages } from '../inbox-messages.en.ts';
+
+export interface InboxRow {
+  id: string;
+  href: string;
+  patientName: string;
+  type: 'chat' | 'video';
+  /** The latest message, and whether it is one's own; undefined where there is none. */
+  last?: { text: string; own: boolean } | undefined;
+  /** Messages that were not seen. */
+  unread: number;
+  /** ISO instant of the first message that nobody has answered; null where it is the patient's turn. */
+  since: string | null;
+  /** ISO instant of when a video consultation begins. */
+  startsAt?: string | null | undefined;
+  /** Danger signs that were answered with yes; null where they were not answered. */
+  signs: readonly DangerSignName[] | null;
+}
+export interface InboxListProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** Who waits longest comes first. */
+  rows: readonly InboxRow[];
+  /** The one that is open beside the list. */
+  current?: string | undefined;
+  /** ISO instant, by the shop's clock. */
+  now: string;
+}
+
+/** Open consultations of one doctor: who writes, what, for how long, and whether there is danger. */
+export function InboxList({ rows, current, now, className, ...props }: InboxListProps) {
+  const messages = useMessages('inbox', inboxMessages);
+  const { signs: names } = useMessages('emergency', emergencyMessages);
+  const standing = ({ type, since, startsAt }: InboxRow) => {
+    if (type === 'video' && startsAt && Date.parse(startsAt) > Date.parse(now))
+      return messages.begins(...indian(startsAt));
+    if (since === null) return messages.patientsTurn;
+    const minutes = Math.floor((Date.parse(now) - Date.parse(since)) / 60_000);
+    return minutes < 1 ? messages.justNow : messages.waits(minutes);
+  };
+  return (
+    <nav
+      data-slot="inbox-list"
+      data-state={rows.length === 0 ? 'empty' : 'filled'}
+      aria-label={messages.list}
+      {...props}
+      className={cn('rounded-card border border-line bg-surface-raised', className)}
+    >
+      {rows.length === 0 ? (
+        <EmptyState title={messages.none} text={messages.noneText} />
+      ) : (
+        <ul className="flex flex-col divide-y divide-line">
+          {rows.map((row) => (
+            <li
+              key={row.id}
+              className={cn(
+                'linked-card relative flex flex-col gap-1.5 p-4 wrap-anywhere hover:bg-surface-sunken',
+                row.id === current && 'bg-accent-tint',
+              )}
+            >
+              <div className="flex items-start justify-between gap-3">
+                <Link
+                  href={row.href}
+                  aria-current={row.id === current ? 'page' : undefined}
+                  className="stretched-link min-w-0 text-lead font-strong"
+                >
+                  {row.patientName}
+                </Link>
+                {row.unread > 0 && (
+                  <span className="flex-none rounded-full bg-accent-fill px-2.5 text-meta font-strong text-accent-on-fill tabular-nums">
+                    {messages.unread(row.unread)}
+                  </span>
+                )}
+              </div>
+              <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <Badge tone="neutral" icon={row.type === 'video' ? 'icon-video' : 'icon-message-circle'}>
+                  {row.type === 'video' ? messages.video : messages.chat}
+                </Badge>
+                <span
+                  className={cn('text-meta tabular-nums', row.since ? 'font-strong' : 'text-content-muted')}
+                >
+                  {standing(row)}
+                </span>
+              </div>
+              {row.signs === null && <p className="text-meta text-content-muted">{messages.notAsked}</p>}
+              {row.signs && row.signs.length > 0 && (
+                <Badge tone="danger" icon="icon-siren">
+                  {messages.danger(row.signs.length, row.signs.map((sign) => names[sign]).join(', '))}
+                </Badge>
+              )}
+              <p
+                className={cn(
+                  'line-clamp-2 text-meta',
+                  row.unread > 0 ? 'font-medium' : 'text-content-muted',
+                )}
+              >
+                {row.last ? (
+                  <>
+                    {row.last.own && `${messages.you} `}
+                    {row.last.text}
+                  </>
+                ) : (
+                  messages.nothing
+                )}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </nav>
+  );
+}
+
+/** The place of an InboxList that is still loading. Silent: the page says 'Loading' once. */
+export function InboxListSkeleton() {
+  return (
+    <div
+      aria-hidden
+      data-slot="inbox-list-skeleton"
+      className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface-raised"
+    >
+      {[1, 2, 3].map((row) => (
+        <div key={row} className="flex flex-col gap-2 p-4">
+          <Skeleton className="h-6 w-48 max-w-full" />
+          <Skeleton className="h-6 w-28" />
+          <Skeleton className="h-6" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { useId } from 'react';
+import { Badge } from '../../base/badge/badge.tsx';
+import { Button } from '../../base/button/button.tsx';
+import { Icon } from '../../base/icon/icon.tsx';
+import { IconButton } from '../../base/icon-button/icon-button.tsx';
+import { Notice } from '../../base/notice/notice.tsx';
+import { FieldError } from '../../base/field/field-error.tsx';
+import { TextField } from '../../base/text-field/text-field.tsx';
+import { useMessages } from '../../messages/provider.ts';
+import { inboxMessages } from '../inbox-messages.en.ts';
+
+/** One medicine as it is being prescribed; figures as they are typed. */
+export interface DoseDraft {
+  id: number;
+  /** The brand. */
+  name: string;
+  /** Salt and strength. */
+  composition: string | null;
+  pack: string | null;
+  prescriptionRequired: boolean;
+  inStock: boolean;
+  quantity: string;
+  days: string;
+  dose: string;
+}
+/** What is wrong, by field. */
+export type DoseErrors = Partial<Record<'medicine' | 'quantity' | 'days' | 'dose', string | undefined>>;
+export interface DoseLineProps {
+  /** As it is typed. */
+  line: DoseDraft;
+  errors: DoseErrors | undefined;
+  /** The word of the allergies that stands in this medicine's name too. */
+  allergyWord: string | undefined;
+  /** Letters of how it is taken. */
+  doseMax: number;
+  onChange: (some: Partial<Pick<DoseDraft, 'quantity' | 'days' | 'dose'>>) => void;
+  onRemove: () => void;
+}
+const partsOf = (dose: string) =>
+  dose
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+/** Pressed it stands in the place of another of its kind; pressed again it goes. Times stand first. */
+function withChoice(dose: string, choice: string, kinds: ReadonlyArray<readonly string[]>): string {
+  const kind = kinds.find((all) => all.includes(choice)) ?? [],
+    parts = partsOf(dose),
+    others = parts.filter((part) => !kind.includes(part));
+  if (parts.includes(choice)) return others.join(', ');
+  return (kind === kinds[0] ? [choice, ...others] : [...others, choice]).join(', ');
+}
+
+/** One medicine of a prescription: salt and strength first, then the brand, packs, days and how it is taken. */
+export function DoseLine({ line, errors, allergyWord, doseMax, onChange, onRemove }: DoseLineProps) {
+  const messages = useMessages('inbox', inboxMessages);
+  const own = useId();
+  const { name, composition, pack, prescriptionRequired, inStock, quantity, days, dose } = line;
+  const title = composition ?? name,
+    chosen = partsOf(dose);
+  const field = (what: 'quantity' | 'days') => ({
+    id: `dose-${line.id}-${what}`,
+    'aria-label': messages.ofLine(messages[what], name),
+    label: messages[what],
+    inputMode: 'numeric' as const,
+    maxLength: 3,
+    required: true,
+    value: { quantity, days }[what],
+    error: errors?.[what],
+    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+      onChange({ [what]: currentTarget.value.replaceAll(/\D/g, '') }),
+  });
+  return (
+    <li aria-labelledby={`${own}-name`} className="flex flex-col gap-3 border-t border-line pt-3">
+      <div className="flex items-start gap-3">
+        <div className="flex min-w-0 flex-1 flex-col gap-1 wrap-anywhere">
+          <h4 id={`${own}-name`} className="text-body font-strong">
+            {title}
+          </h4>
+          <p className="text-meta text-content-muted">
+            {[composition && name, pack].filter(Boolean).join(' · ')}
+          </p>
+          {(prescriptionRequired || !inStock) && (
+            <p className="flex flex-wrap gap-2">
+              {prescriptionRequired && (
+                <Badge tone="info" icon="icon-file-text">
+                  {messages.needsSheet}
+                </Badge>
+              )}
+              {!inStock && (
+                <Badge tone="warning" icon="icon-triangle-alert">
+                  {messages.outOfStock}
+                </Badge>
+              )}
+            </p>
+          )}
+        </div>
+        <IconButton label={messages.remove(name)} icon="icon-trash" onClick={onRemove} />
+      </div>
+      {allergyWord !== undefined && <Notice tone="warning">{messages.allergyHint(allergyWord)}</Notice>}
+      {errors?.medicine && <FieldError controlId={`dose-${line.id}`}>{errors.medicine}</FieldError>}
+      <div className="flex flex-wrap items-end gap-3">
+        <TextField {...field('days')} className="w-28" />
+        <TextField {...field('quantity')} className="w-28" />
+        <TextField
+          id={`dose-${line.id}-dose`}
+          aria-label={messages.ofLine(messages.dose, name)}
+          label={messages.dose}
+          maxLength={doseMax}
+          required
+          value={dose}
+          placeholder={messages.doseHint}
+          error={errors?.dose}
+          onChange={({ currentTarget }) => onChange({ dose: currentTarget.value })}
+          className="min-w-0 flex-1 basis-48"
+        />
+      </div>
+      <div role="group" aria-label={messages.quick(name)} className="flex flex-wrap gap-2">
+        {[...messages.times, ...messages.meals].map((choice) => (
+          <Button
+            key={choice}
+            tone="plain"
+            size="tight"
+            aria-pressed={chosen.includes(choice)}
+            onClick={() => onChange({ dose: withChoice(dose, choice, [messages.times, messages.meals]) })}
+          >
+            {chosen.includes(choice) && <Icon name="icon-check" />}
+            {choice}
+          </Button>
+        ))}
+      </div>
+    </li>
+  );
+}

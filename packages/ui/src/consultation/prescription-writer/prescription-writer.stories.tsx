@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import { fn, userEvent, within as inside } from 'storybook/test';
+import preview from '#storybook/preview';
+import { within } from '#storybook/within';
+import {
+  PrescriptionWriter,
+  type DoseDraft,
+  type PrescriptionWriterErrors,
+  type PrescriptionWriterProps,
+} from './prescription-writer.tsx';
+
+const paramol: DoseDraft = {
+  id: 11,
+  name: 'Paramol 650',
+  composition: 'Paracetamol 650 mg',
+  pack: 'Strip of 15 tablets',
+  prescriptionRequired: false,
+  inStock: true,
+  quantity: '1',
+  days: '5',
+  dose: '1-0-1, after food',
+};
+const cotri: DoseDraft = {
+  id: 12,
+  name: 'Cotrivida DS',
+  composition: 'Sulfamethoxazole 800 mg + Trimethoprim 160 mg',
+  pack: 'Strip of 10 tablets',
+  prescriptionRequired: true,
+  inStock: true,
+  quantity: '1',
+  days: '',
+  dose: '',
+};
+const found = [
+  { id: '13', label: 'Amlodipine 5 mg', detail: 'Amlovida 5 · Strip of 15 tablets · ₹41.25' },
+  {
+    id: '14',
+    label: 'Amlodipine 5 mg + Atenolol 50 mg',
+    detail: 'Amlovida AT · Strip of 15 tablets · ₹88.00',
+  },
+];
+
+/** Keeps what is typed, as the page does. */
+function Kept({ lines, advice, search, ...props }: PrescriptionWriterProps) {
+  const [all, setAll] = useState(lines),
+    [said, setSaid] = useState(advice),
+    [wanted, setWanted] = useState(search);
+  return (
+    <PrescriptionWriter
+      {...props}
+      lines={all}
+      onLinesChange={(next) => {
+        setAll(next);
+        props.onLinesChange(next);
+      }}
+      advice={said}
+      onAdviceChange={setSaid}
+      search={wanted}
+      onSearch={setWanted}
+    />
+  );
+}
+const meta = preview.meta({
+  title: 'Consultation/Prescription writer',
+  component: PrescriptionWriter,
+  render: (args) => <Kept {...args} />,
+  args: {
+    patientName: 'Asha Kumari',
+    allergies: { state: 'ready', text: 'Penicillin (rash, 2019)' } as PrescriptionWriterProps['allergies'],
+    lines: [paramol] as readonly DoseDraft[],
+    onLinesChange: fn(),
+    advice: 'Drink a lot. Come back if the fever stays for three days.',
+    onAdviceChange: fn(),
+    most: { dose: 120, advice: 1000 },
+    search: '',
+    onSearch: fn(),
+    found: [] as PrescriptionWriterProps['found'],
+    searching: false,
+    onAdd: fn(),
+    errors: {} as PrescriptionWriterErrors,
+    attempt: 0,
+    busy: false,
+    problem: undefined as string | undefined,
+    onSend: fn(),
+  },
+  decorators: [within('max-w-text')],
+});
+export const Default = meta.story({ tags: ['all-cells'] });
+export const Empty = meta.story({
+  args: { lines: [], advice: '', allergies: { state: 'ready', text: '' } },
+});
+export const Allergic = meta.story({
+  args: { allergies: { state: 'ready', text: 'Sulfa drugs' }, lines: [paramol, cotri] },
+});
+/** The list closes as soon as the picture is taken. */
+export const Found = meta.story({
+  tags: ['no-visual'],
+  args: { lines: [], advice: '', found },
+  async play({ canvasElement }) {
+    await userEvent.type(inside(canvasElement).getByRole('combobox'), 'amlo');
+  },
+});
+export const Removed = meta.story({
+  args: { lines: [paramol, cotri] },
+  async play({ canvasElement }) {
+    await userEvent.click(inside(canvasElement).getByRole('button', { name: 'Remove Paramol 650' }));
+  },
+});
+export const Error = meta.story({
+  args: {
+    lines: [paramol, cotri],
+    attempt: 1,
+    errors: { of: { 12: { days: 'Days are 1 to 365.', dose: 'Please write how it is taken.' } } },
+  },
+});
+export const Failed = meta.story({
+  args: {
+    allergies: { state: 'error', onRetry: fn() },
+    problem: 'It was not sent. What you wrote is kept: please try again.',
+  },
+});
+export const Loading = meta.story({ args: { allergies: { state: 'loading' } } });
+export const Busy = meta.story({ args: { busy: true } });
+export const LongText = meta.story({
+  args: {
+    patientName: 'Venkatanarasimharajuvaripeta Subramaniam Krishnamoorthy Iyengar',
+    allergies: {
+      state: 'ready',
+      text: 'Penicillin, amoxicillin and everything of that kind (swollen face, hospital in 2019).\nDust, groundnuts, and the dye of the first X-ray.',
+    },
+    lines: [
+      {
+        ...paramol,
+        name: 'Multivitamin, Multimineral and Antioxidant Tablets with Ginseng Extract Forte',
+        composition:
+          'Cholecalciferol 1,000 IU + Calcium carbonate 1,250 mg + Zinc sulphate 22 mg + Ginseng 42.5 mg + Hydroxypropylmethylcellulosephthalate 10 mg',
+        prescriptionRequired: true,
+        inStock: false,
+        quantity: '99',
+        days: '365',
+        dose: '1-1-1, after food, with a full glass of water, not together with milk or tea, and not before you lie down',
+      },
+    ],
+  },
+});
+export const Hindi = meta.story({
+  args: {
+    patientName: 'आशा कुमारी',
+    allergies: { state: 'ready', text: 'Sulfa की दवा से दाने' },
+    lines: [{ ...paramol, dose: '1-0-1, खाने के बाद' }, cotri],
+    advice: 'ज़्यादा पानी पिएँ।',
+  },
+  globals: { locale: 'hi' },
+});

@@ -1,0 +1,206 @@
+import { useId, useRef, useState, type ComponentProps } from 'react';
+import { cn } from '../../cn.ts';
+import { Button } from '../../base/button/button.tsx';
+import { ErrorSummary } from '../../base/error-summary/error-summary.tsx';
+import { Icon } from '../../base/icon/icon.tsx';
+import { Notice } from '../../base/notice/notice.tsx';
+import { SearchBox, type Suggestion } from '../../base/search-box/search-box.tsx';
+import { TextArea } from '../../base/text-area/text-area.tsx';
+import { useMessages } from '../../messages/provider.ts';
+import { inboxMessages } from '../inbox-messages.en.ts';
+import { AllergyBox, type Allergies } from './allergy-box.tsx';
+import { allergyWord } from './allergy-word.ts';
+import { DoseLine, type DoseDraft, type DoseErrors } from './dose-line.tsx';
+
+export type { DoseDraft, DoseErrors } from './dose-line.tsx';
+export interface PrescriptionWriterErrors {
+  /** Of the list as a whole. */
+  lines?: string | undefined;
+  advice?: string | undefined;
+  /** Of one medicine, by its id. */
+  of?: Readonly<Record<number, DoseErrors | undefined>> | undefined;
+}
+export interface PrescriptionWriterProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Whom it is for. */
+  patientName: string;
+  /** What the patient wrote of their allergies; no text: nothing. */
+  allergies: Allergies;
+  /** What is prescribed so far, as it is typed. */
+  lines: readonly DoseDraft[];
+  /** Gets them as they are to be. */
+  onLinesChange: (lines: readonly DoseDraft[]) => void;
+  /** What else to do. */
+  advice: string;
+  /** Gets what is typed. */
+  onAdviceChange: (advice: string) => void;
+  /** Letters of how one medicine is taken, and of the advice. */
+  most: { dose: number; advice: number };
+  /** What is typed to find a medicine. */
+  search: string;
+  /** Gets it. */
+  onSearch: (text: string) => void;
+  /** What was found: salt and strength as the label, brand and pack as the detail. */
+  found: readonly Suggestion[];
+  /** They are on their way. */
+  searching?: boolean;
+  /** Gets the id of the one that is added. */
+  onAdd: (id: number) => void;
+  /** What is wrong. */
+  errors: PrescriptionWriterErrors;
+  /** How often it was tried: focus moves to what is wrong when it grows. */
+  attempt: number;
+  /** It is being sent. */
+  busy?: boolean;
+  /** Why it was not sent. */
+  problem?: string | undefined;
+  /** Sends it to the patient. */
+  onSend: () => void;
+}
+const fields = ['medicine', 'days', 'quantity', 'dose'] as const;
+
+/** A doctor writes what a patient is to take. The allergies stay in sight; what the patient will read stands above the button. */
+export function PrescriptionWriter({
+  patientName,
+  allergies,
+  lines,
+  onLinesChange,
+  advice,
+  onAdviceChange,
+  most,
+  search,
+  onSearch,
+  found,
+  searching = false,
+  onAdd,
+  errors,
+  attempt,
+  busy = false,
+  problem,
+  onSend,
+  className,
+  ...props
+}: PrescriptionWriterProps) {
+  const messages = useMessages('inbox', inboxMessages);
+  const id = useId();
+  const root = useRef<HTMLElement>(null);
+  const [removed, setRemoved] = useState<{ line: DoseDraft; at: number }>();
+  const known = allergies.state === 'ready' ? allergies.text : '';
+  const toSearch = () => root.current?.querySelector<HTMLInputElement>('[role=combobox]')?.focus();
+  const isRemoved = removed && !lines.some((line) => line.id === removed.line.id);
+  const problems = [
+    ...(errors.lines ? [{ href: `#${id}-lines`, message: errors.lines }] : []),
+    ...lines.flatMap((line) =>
+      fields.flatMap((field) => {
+        const message = errors.of?.[line.id]?.[field];
+        const target = field === 'medicine' ? 'dose' : field;
+        return message ? [{ href: `#dose-${line.id}-${target}`, message: `${line.name}: ${message}` }] : [];
+      }),
+    ),
+    ...(errors.advice ? [{ href: `#${id}-advice`, message: errors.advice }] : []),
+  ];
+  return (
+    <section
+      ref={root}
+      data-slot="prescription-writer"
+      data-state={busy ? 'busy' : lines.length > 0 ? 'filled' : 'empty'}
+      aria-label={messages.writer(patientName)}
+      {...props}
+      className={cn('flex flex-col gap-4', className)}
+    >
+      <ErrorSummary problems={problems} attempt={attempt} />
+      <AllergyBox allergies={allergies} />
+      <h3 id={`${id}-medicines`} className="text-lead">
+        {messages.medicines}
+      </h3>
+      <SearchBox
+        id={`${id}-lines`}
+        tabIndex={-1}
+        action=""
+        label={messages.find}
+        placeholder={messages.findHint}
+        value={search}
+        onValueChange={onSearch}
+        suggestions={found}
+        loading={searching}
+        nothing={search.trim() && !searching && found.length === 0 ? messages.notFound : undefined}
+        onSubmit={() => {
+          const [first] = found;
+          if (first) onAdd(Number(first.id));
+        }}
+        onPick={(picked) => onAdd(Number(picked))}
+        onClear={() => onSearch('')}
+      />
+      {lines.length === 0 && <p className="text-content-muted">{messages.empty}</p>}
+      <ul aria-labelledby={`${id}-medicines`} className="flex flex-col gap-4">
+        {lines.map((line, at) => (
+          <DoseLine
+            key={line.id}
+            line={line}
+            errors={errors.of?.[line.id]}
+            allergyWord={allergyWord(known, `${line.composition ?? ''} ${line.name}`)}
+            doseMax={most.dose}
+            onChange={(some) =>
+              onLinesChange(lines.map((one) => (one.id === line.id ? Object.assign({}, one, some) : one)))
+            }
+            onRemove={() => {
+              setRemoved({ line, at });
+              onLinesChange(lines.filter((one) => one.id !== line.id));
+              toSearch();
+            }}
+          />
+        ))}
+      </ul>
+      <div role="status" className="empty:hidden">
+        {isRemoved && (
+          <div className="flex flex-wrap items-center justify-between gap-3 rounded-control border border-line bg-surface-sunken px-3 py-1 wrap-anywhere">
+            <p className="min-w-0 flex-1 basis-48">{messages.removed(removed.line.name)}</p>
+            <Button
+              tone="plain"
+              size="tight"
+              onClick={() => {
+                onLinesChange(lines.toSpliced(removed.at, 0, removed.line));
+                setRemoved(undefined);
+                toSearch();
+              }}
+            >
+              <Icon name="icon-undo-2" />
+              {messages.undo}
+            </Button>
+          </div>
+        )}
+      </div>
+      <TextArea
+        id={`${id}-advice`}
+        label={messages.advice}
+        hint={messages.adviceHint}
+        optional
+        maxLength={most.advice}
+        value={advice}
+        error={errors.advice}
+        onChange={({ currentTarget }) => onAdviceChange(currentTarget.value)}
+      />
+      {lines.length > 0 && (
+        <div className="flex flex-col gap-2 rounded-control bg-surface-sunken p-3 wrap-anywhere">
+          <h3 className="text-body font-strong">{messages.reads(patientName)}</h3>
+          <ul className="flex flex-col gap-1">
+            {lines.map(({ id: of, name, composition, dose, days, quantity }) => (
+              <li key={of}>
+                <p className="font-strong">{composition ? `${composition} (${name})` : name}</p>
+                <p>
+                  {/* Three figures with dashes stay in one line. */}
+                  <span className="inline-block">{dose.trim() || '…'}</span>
+                  {`, ${messages.forDays(Number(days))}, ${messages.packs(Number(quantity))}`}
+                </p>
+              </li>
+            ))}
+          </ul>
+          {advice.trim() && <p className="whitespace-pre-line">{advice.trim()}</p>}
+        </div>
+      )}
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      <Button size="lg" busy={busy} onClick={onSend}>
+        {messages.send}
+      </Button>
+    </section>
+  );
+}

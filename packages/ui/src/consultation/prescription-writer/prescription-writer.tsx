@@ -188,8 +188,8 @@ export function PrescriptionWriter({
                 <p className="font-strong">{composition ? `${composition} (${name})` : name}</p>
                 <p>
                   {/* Three figures with dashes stay in one line. */}
-                  <span className="inline-block">{dose.trim() || '…'}</span>
-                  {`, ${messages.forDays(Number(days))}, ${messages.packs(Number(quantity))}`}
+                  <span className="inline-block">{dose.trim() || '…'},</span>{' '}
+                  {`${messages.forDays(Number(days))}, ${messages.packs(Number(quantity))}`}
                 </p>
               </li>
             ))}

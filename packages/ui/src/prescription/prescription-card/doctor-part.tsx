@@ -37,8 +37,7 @@ export function DoctorPart({ doctor, registrationNo, advice, lines }: DoctorsWor
             <p className="font-strong">{composition || name}</p>
             {composition && <p className="text-meta text-content-muted">{name}</p>}
             <p>
-              <span className="inline-block">{dose}</span>
-              {`, ${messages.forDays(days)}`}
+              <span className="inline-block">{dose},</span> {messages.forDays(days)}
             </p>
             <p className="text-meta text-content-muted">
               {left === quantity

@@ -1,5 +1,5 @@
-import type { Area } from '../app/area.ts';
-import { page, personalPage } from '../app/route.tsx';
+import { withParts, type Area } from '../app/area.ts';
+import { lazyModule, page, personalPage } from '../app/route.tsx';
 
 // The paths of the api are written out: their routes would be part of every page.
 export const consultation: Area = {
@@ -13,7 +13,16 @@ export const consultation: Area = {
       'src/consultation/consultation/page.tsx',
       () => import('./consultation/page.tsx'),
     ),
+    withParts(({ staffTabs }) => staffTabs)(
+      personalPage(
+        'staff/inbox',
+        'src/consultation/staff-inbox/page.tsx',
+        () => import('./staff-inbox/page.tsx'),
+        { frame: 'staff' },
+      ),
+    ),
   ],
+  staffTabs: lazyModule(() => import('./tabs.ts')),
   stores: [{ key: 'chat_outbox', ends: 'logout' }],
   comingSoon: { consultations: 'consultation/video/book' },
 };

@@ -20,7 +20,7 @@ export function AllergyBox({ allergies }: AllergyBoxProps) {
     <div
       role="group"
       aria-label={messages.allergies}
-      className="sticky top-0 z-5 flex flex-col gap-1 rounded-control border border-warning-line bg-warning-tint p-3 wrap-anywhere"
+      className="sticky top-0 z-5 md:top-20 flex flex-col gap-1 rounded-control border border-warning-line bg-warning-tint p-3 wrap-anywhere"
     >
       <h3 className="flex items-center gap-2 text-body font-strong">
         <Icon name="icon-triangle-alert" className="text-warning-text" />

@@ -1,0 +1,14 @@
+import { setCalendar } from '@doorstep/contract/appointment.routes';
+import {
+  closeConsultation,
+  getConsultation,
+  patientRecord,
+  prescribe,
+  staffConsultations,
+} from '@doorstep/contract/consultation.routes';
+import { listMedicines } from '@doorstep/contract/medicine.routes';
+import { calls } from '../../app/call.ts';
+import { answers } from '../../app/use-call.ts';
+
+export const { call } = calls({ closeConsultation, patientRecord, prescribe, setCalendar });
+export const { useCall, useLatest } = answers({ getConsultation, listMedicines, staffConsultations });

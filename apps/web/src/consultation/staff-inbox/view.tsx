@@ -1,0 +1,114 @@
+import type { StaffConsultation } from '@doorstep/contract/consultation.schema';
+import type { Doctor } from '@doorstep/contract/appointment.schema';
+import { Card } from '@doorstep/ui/base/card';
+import { Checkbox } from '@doorstep/ui/base/checkbox';
+import { EmptyState } from '@doorstep/ui/base/empty-state';
+import { LinkButton } from '@doorstep/ui/base/link-button';
+import { PageHeader } from '@doorstep/ui/base/page-header';
+import { Skeleton } from '@doorstep/ui/base/skeleton';
+import { InboxList, InboxListSkeleton } from '@doorstep/ui/consultation/inbox-list';
+import type { ReactNode } from 'react';
+import type { Resource } from '../../app/resource.ts';
+import { usePageMessages } from '../../messages/messages.ts';
+import { LoadFailed } from '../../staff/public.ts';
+import { staffInboxMessages } from './messages.en.ts';
+import { inboxHref, rowOf } from './state.ts';
+
+export interface StaffInbox {
+  data: { doctor: Doctor; busy: boolean; consultations: readonly StaffConsultation[] };
+  pagination: { total: number };
+}
+export interface StaffInboxViewProps {
+  inbox: Resource<StaffInbox>;
+  /** ISO instant, by the shop's clock. */
+  now: string;
+  /** The one that is chosen. */
+  id: string | undefined;
+  /** Whether that is there; undefined where none is chosen. */
+  chosen: Resource<unknown> | undefined;
+  busy: { busy: boolean; problem?: string | undefined };
+  onBusyChange: (busy: boolean) => void;
+  /** The chosen one, which draws the list beside it. */
+  opened: ((list: ReactNode) => ReactNode) | undefined;
+}
+
+/** A doctor's inbox: whether they answer, who waits, and the one that is chosen. */
+export function StaffInboxView({ inbox, now, id, chosen, busy, onBusyChange, opened }: StaffInboxViewProps) {
+  const messages = usePageMessages('staffInbox', staffInboxMessages);
+  if (inbox.state === 'error' && inbox.problem === 'not-found')
+    return (
+      <>
+        <PageHeader title={messages.title} />
+        <EmptyState title={messages.unknown} text={messages.unknownText} />
+      </>
+    );
+  const listed = inbox.state === 'ready' ? inbox.data.data.consultations : [],
+    more = inbox.state === 'ready' ? Math.max(0, inbox.data.pagination.total - listed.length) : 0;
+  const list = (
+    <div className="flex flex-col gap-4">
+      {inbox.state === 'ready' && (
+        <Card>
+          <Checkbox
+            role="switch"
+            label={messages.busy}
+            hint={messages.busyText}
+            error={busy.problem}
+            aria-checked={inbox.data.data.busy}
+            aria-busy={busy.busy || undefined}
+            checked={inbox.data.data.busy}
+            onChange={({ currentTarget }) => onBusyChange(currentTarget.checked)}
+          />
+        </Card>
+      )}
+      {inbox.state === 'loading' && (
+        <div aria-busy>
+          <p role="status" className="sr-only">
+            {messages.loading}
+          </p>
+          <InboxListSkeleton />
+        </div>
+      )}
+      {inbox.state === 'error' && <LoadFailed title={messages.failed} failed={inbox} />}
+      {inbox.state === 'ready' && (
+        <InboxList rows={listed.map((one) => rowOf(one, one.id === id))} current={id} now={now} />
+      )}
+      {more > 0 && <p className="text-meta text-content-muted">{messages.more(more)}</p>}
+    </div>
+  );
+  const beside = (children: ReactNode) => (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+      <div className={id === undefined ? undefined : 'max-lg:hidden'}>{list}</div>
+      <div className={id === undefined ? 'max-lg:hidden' : undefined}>{children}</div>
+    </div>
+  );
+  const back = (
+    <LinkButton href={inboxHref()} tone="plain" className="self-start">
+      {messages.back}
+    </LinkButton>
+  );
+  return (
+    <>
+      <PageHeader title={messages.title} />
+      {!chosen &&
+        beside(listed.length > 0 && <EmptyState title={messages.choose} text={messages.chooseText} />)}
+      {chosen?.state === 'loading' &&
+        beside(
+          <div aria-busy className="flex flex-col gap-4">
+            <Skeleton shape="card" className="h-28" />
+            <Skeleton shape="card" className="h-80" />
+          </div>,
+        )}
+      {chosen?.state === 'error' &&
+        beside(
+          chosen.problem === 'not-found' ? (
+            <EmptyState title={messages.missing} text={messages.missingText}>
+              {back}
+            </EmptyState>
+          ) : (
+            <LoadFailed title={messages.openFailed} failed={chosen} />
+          ),
+        )}
+      {chosen?.state === 'ready' && opened?.(list)}
+    </>
+  );
+}

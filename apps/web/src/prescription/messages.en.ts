@@ -1,7 +1,7 @@
 /** English of the pages with prescriptions; what the server says stands here letter by letter. */
 export const prescriptionMessages = {
   title: 'My Prescriptions',
-  subtitle: 'Only you and our pharmacists can see them.',
+  subtitle: 'Only you and our pharmacists can see them, and a doctor while you consult them.',
   uploadNew: 'Upload New',
   loading: 'Loading',
   loadFailed: 'Failed to load prescriptions',
@@ -30,6 +30,7 @@ export const prescriptionMessages = {
   cartNote: 'Anything we should know?',
   cartNoteHint: 'For how long, or which of the medicines you need.',
   cartSent: 'Uploaded. A pharmacist makes your cart next.',
+  addToCart: 'Add to cart',
   makeCart: 'Make a cart from it',
   carts: {
     sent: 'A pharmacist makes your cart',

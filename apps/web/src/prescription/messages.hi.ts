@@ -2,7 +2,7 @@ import type { prescriptionMessages } from './messages.en.ts';
 
 export const prescription: typeof prescriptionMessages = {
   title: 'मेरी पर्चियाँ',
-  subtitle: 'इन्हें सिर्फ़ आप और हमारे फ़ार्मासिस्ट देख सकते हैं।',
+  subtitle: 'इन्हें सिर्फ़ आप और हमारे फ़ार्मासिस्ट देख सकते हैं, और परामर्श के दौरान आपके डॉक्टर।',
   uploadNew: 'नई पर्ची दें',
   loading: 'लोड हो रहा है',
   loadFailed: 'आपकी पर्चियाँ लोड नहीं हो सकीं',
@@ -30,6 +30,7 @@ export const prescription: typeof prescriptionMessages = {
   cartNote: 'क्या हमें कुछ और बताना है?',
   cartNoteHint: 'कितने दिनों के लिए, या कौन सी दवाइयाँ चाहिए।',
   cartSent: 'अपलोड हो गया। अब फ़ार्मासिस्ट आपका कार्ट बनाएँगे।',
+  addToCart: 'कार्ट में डालें',
   makeCart: 'इससे कार्ट बनवाएँ',
   carts: {
     sent: 'फ़ार्मासिस्ट आपका कार्ट बना रहे हैं',

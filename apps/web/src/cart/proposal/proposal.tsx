@@ -1,10 +1,14 @@
+import type { Prescription } from '@doorstep/contract/prescription.schema';
+import { SkeletonText } from '@doorstep/ui/base/skeleton';
 import { indian } from '@doorstep/ui/messages/indian';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { refused } from '../../app/failure.ts';
 import { focusHeading } from '../../app/focus-and-scroll.ts';
 import { useTitle } from '../../app/head.ts';
+import { useLazyPart } from '../../app/lazy-part.ts';
 import { useGuard } from '../../app/personal.ts';
+import { lazyPart } from '../../app/route.tsx';
 import { say } from '../../app/toasts.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
@@ -16,6 +20,13 @@ import { cartProposalMessages as english } from './messages.en.ts';
 import { putAll } from './put-all.ts';
 import { ProposalView } from './view.tsx';
 
+/** What a doctor of the shop wrote needs nobody to read it. */
+const prescribedPart = lazyPart<{ prescription: Prescription }>(() => import('../prescribed/prescribed.tsx'));
+function Prescribed({ prescription }: { prescription: Prescription }) {
+  const messages = usePageMessages('cartProposal', english);
+  const here = useLazyPart(prescribedPart.load, true, () => say('error', messages.loadFailed));
+  return here ? <prescribedPart.Part prescription={prescription} /> : <SkeletonText lines={4} />;
+}
 /** The cart that a pharmacist makes from one prescription: asked for, looked at, taken. */
 export default function Proposal({ id }: { id: string }) {
   const messages = usePageMessages('cartProposal', english);
@@ -83,6 +94,7 @@ export default function Proposal({ id }: { id: string }) {
       say('success', messages.confirmedDone);
       await navigate('/order-step-1');
     });
+  if (prescription?.by_doctor) return <Prescribed prescription={prescription} />;
   return (
     <ProposalView
       found={found}

@@ -21,6 +21,29 @@ const one = (id: string, some: Partial<Prescription> = {}): Prescription => ({
 });
 const all = [
   one('rx-3', { in_use: true }),
+  one('rx-4', {
+    uploaded_at: '2026-11-24T09:00:00.000+05:30',
+    status: 'approved',
+    valid_until: '2027-05-24',
+    type: 'doctor',
+    by_doctor: {
+      consultation_id: 'CN-7K2P9QX4M3WT',
+      doctor_name: 'Dr. Meera Sinha',
+      registration_no: 'JMC 20417',
+      advice: 'Less salt.',
+      lines: [
+        {
+          medicine_id: 13,
+          name: 'Amlovida 5',
+          composition: 'Amlodipine 5 mg',
+          quantity: 2,
+          left: 2,
+          days: 30,
+          dose: '0-0-1, after food',
+        },
+      ],
+    },
+  }),
   one('rx-2', {
     uploaded_at: '2026-11-02T18:05:00.000+05:30',
     status: 'approved',

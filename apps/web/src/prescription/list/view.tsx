@@ -38,6 +38,27 @@ const UPLOAD = '/prescriptions/upload';
 const standingOf = ({ status, cart, in_use }: Prescription) =>
   status === 'pending' && !in_use && cart && cart !== 'sent' ? null : status;
 
+const writtenOf = ({ by_doctor }: Prescription): PrescriptionCardProps['written'] =>
+  by_doctor && {
+    doctor: by_doctor.doctor_name ?? '',
+    registrationNo: by_doctor.registration_no ?? '',
+    advice: by_doctor.advice,
+    lines: by_doctor.lines.map(({ medicine_id: id, name, composition, dose, days, quantity, left }) => ({
+      id,
+      name,
+      composition,
+      dose,
+      days,
+      quantity,
+      left,
+    })),
+  };
+/** It still counts, and not all of it was ordered. */
+const isToOrder = ({ by_doctor, valid_until }: Prescription, today: string): boolean =>
+  by_doctor !== undefined &&
+  by_doctor.lines.some(({ left }) => left > 0) &&
+  (valid_until === null || valid_until >= today);
+
 export function PrescriptionsView({
   prescriptions,
   page,
@@ -96,7 +117,8 @@ export function PrescriptionsView({
               key={one.id}
               id={`prescription-${one.id}`}
               path={one.image}
-              type={one.type === 'image' ? 'image' : 'pdf'}
+              type={one.type}
+              written={writtenOf(one)}
               uploadedAt={one.uploaded_at}
               status={standingOf(one)}
               note={one.note}
@@ -107,7 +129,13 @@ export function PrescriptionsView({
               onOpen={() => onOpen(one)}
               onDelete={() => onDelete(one)}
             >
-              {one.status !== 'rejected' && (
+              {isToOrder(one, today) && (
+                <LinkButton href={`/order-step-1?proposal=${one.id}`}>
+                  <Icon name="icon-shopping-cart" />
+                  {messages.addToCart}
+                </LinkButton>
+              )}
+              {one.status !== 'rejected' && !one.by_doctor && (
                 <LinkButton
                   href={`/order-step-1?proposal=${one.id}`}
                   tone={one.cart === 'proposed' || one.cart === 'asked' ? 'accent' : 'plain'}

@@ -45,3 +45,49 @@ export const emergencyNumbers = {
   own: '+916512345108',
   ownShown: '0651 234 5108',
 };
+/** The six times of Sunday 22 November 2026 by video. */
+export const videoTimes = (...taken: number[]) =>
+  ['11', '12', '13', '14', '15', '16'].map((hour, i) => ({
+    time: `2026-11-22T${hour}:00`,
+    taken: taken.includes(i),
+  }));
+/** Whom one can see by video: the first has one time taken, the last has none left. */
+export const videoDoctors = [
+  {
+    id: '1',
+    name: 'Meera Sinha',
+    specialty: 'Obstetrics and gynaecology',
+    registrationNo: 'JMC 20417',
+    picture: null,
+    feePaise: 50_000,
+    times: videoTimes(3),
+  },
+  {
+    id: '2',
+    name: 'Ravi Oraon',
+    specialty: 'Cardiology',
+    registrationNo: 'JMC 20454',
+    picture: null,
+    feePaise: 80_000,
+    times: videoTimes(0, 1, 2, 3, 4),
+  },
+  {
+    id: '3',
+    name: 'Anil Kumar Mahto',
+    specialty: 'General medicine',
+    registrationNo: 'JMC 18220',
+    picture: null,
+    feePaise: 40_000,
+    times: videoTimes(0, 1, 2, 3, 4, 5),
+  },
+];
+export const videoSummary = {
+  name: 'Meera Sinha',
+  specialty: 'Obstetrics and gynaecology',
+  registrationNo: 'JMC 20417',
+  picture: null,
+  startsAt: '2026-11-22T14:00:00+05:30',
+  minutes: 30,
+  whatsapp: '98765 43210',
+  feePaise: 50_000,
+};

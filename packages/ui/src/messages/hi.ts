@@ -56,6 +56,7 @@ import { summary } from '../appointment/summary-messages.hi.ts';
 import { testCard } from '../lab/test-card-messages.hi.ts';
 import { testCart } from '../lab/test-cart-messages.hi.ts';
 import { testDetail } from '../lab/test-detail-messages.hi.ts';
+import { video } from '../consultation/video-messages.hi.ts';
 import { visitBoard } from '../staff/visit-board-messages.hi.ts';
 import { visitCard } from '../paramedical/visit-card-messages.hi.ts';
 import { visitPass } from '../paramedical/visit-pass-messages.hi.ts';
@@ -120,6 +121,7 @@ export const hi: Messages = {
   testCard,
   testCart,
   testDetail,
+  video,
   visitBoard,
   visitCard,
   visitPass,

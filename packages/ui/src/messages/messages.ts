@@ -56,6 +56,7 @@ import type { summaryMessages } from '../appointment/summary-messages.en.ts';
 import type { testCardMessages } from '../lab/test-card-messages.en.ts';
 import type { testCartMessages } from '../lab/test-cart-messages.en.ts';
 import type { testDetailMessages } from '../lab/test-detail-messages.en.ts';
+import type { videoMessages } from '../consultation/video-messages.en.ts';
 import type { visitBoardMessages } from '../staff/visit-board-messages.en.ts';
 import type { visitCardMessages } from '../paramedical/visit-card-messages.en.ts';
 import type { visitPassMessages } from '../paramedical/visit-pass-messages.en.ts';
@@ -121,6 +122,7 @@ export interface Messages {
   testCard: typeof testCardMessages;
   testCart: typeof testCartMessages;
   testDetail: typeof testDetailMessages;
+  video: typeof videoMessages;
   visitBoard: typeof visitBoardMessages;
   visitCard: typeof visitCardMessages;
   visitPass: typeof visitPassMessages;

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Busy, Default, NumberUnknown } from './video-booked.stories.tsx';
+
+test('it says when the link comes and to whom, and by when to be ready', async () => {
+  await Default.run();
+  await expect.element(page.getByRole('heading', { name: 'Video Consultation Booked!' })).toBeVisible();
+  await expect.element(page.getByText(/Sunday 22 November 2026, 2:00.PM/)).toBeVisible();
+  await expect.element(page.getByText(/The link comes at 1:45 PM to 98765 43210/)).toBeVisible();
+  await expect.element(page.getByText(/Be ready 5 minutes before, at 1:55 PM/)).toBeVisible();
+  await NumberUnknown.run();
+  await expect.element(page.getByText(/The link comes at/)).not.toBeInTheDocument();
+});
+test('the order and the room are links, closing is a press', async () => {
+  const { onClose } = Default.composed.args;
+  await Default.run();
+  await expect
+    .element(page.getByRole('link', { name: 'View Order Details' }))
+    .toHaveAttribute('href', '#order');
+  await expect
+    .element(page.getByRole('link', { name: 'Open the consultation room' }))
+    .toHaveAttribute('href', '#room');
+  await userEvent.click(page.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+test('the calendar file is asked for once while it comes', async () => {
+  const { onAddToCalendar } = Default.composed.args;
+  await Default.run();
+  await userEvent.click(page.getByRole('button', { name: 'Add to calendar' }));
+  expect(onAddToCalendar).toHaveBeenCalledOnce();
+  await Busy.run();
+  await userEvent.click(page.getByRole('button', { name: 'Preparing the file...' }), { force: true });
+  expect(Busy.composed.args.onAddToCalendar).not.toHaveBeenCalled();
+});

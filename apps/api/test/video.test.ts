@@ -1,5 +1,5 @@
 import type { Booking } from '@doorstep/contract/schedule.schema';
-import type { ConsultationDetail } from '@doorstep/contract/consultation.schema';
+import type { ConsultationDetail, VideoDoctor } from '@doorstep/contract/consultation.schema';
 import { closeCodes } from '@doorstep/contract/consultation';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -38,6 +38,19 @@ describe.each(databases)('a video consultation on the %s database', TIMEOUT, (wh
       '14:00',
       '16:00',
     ]);
+    const { data } = (await server.app.inject('/api/consultation/video/doctors/')).json<{
+      data: { minutes: number; doctors: VideoDoctor[] };
+    }>();
+    expect(data.minutes).toBe(30);
+    const mine = data.doctors.find((one) => one.doctor.id === doctor.doctorId)!;
+    expect(mine.slots.map(({ time, taken }) => [time.slice(11), taken])).toEqual([
+      ['11:00', false],
+      ['12:00', false],
+      ['13:00', true],
+      ['14:00', false],
+      ['15:00', true],
+      ['16:00', false],
+    ]);
     // The other way round: whoever is seen by video is not at the clinic.
     const taken = await patient.shop.post(`/slots/${doctor.doctorId}/hold/`, { slot_time: times[2]! });
     expect(failureOf(taken)).toMatchObject({ status: 409, code: 'slot_taken' });
@@ -75,6 +88,7 @@ describe.each(databases)('a video consultation on the %s database', TIMEOUT, (wh
     expect(data).toMatchObject({ type: 'video', status: 'open', starts_at: '2026-11-24T11:00:00.000+05:30' });
     const booking = await good<{ data: Booking }>(patient.call('GET', `/bookings/${id}/`));
     expect(booking.data).toMatchObject({ title: 'Dr. Kavita Sinha', total: 600, payment_status: 'paid' });
+    expect(booking.data.whatsapp).toBe('9811122233');
     expect(await countIn(server, sql`select count(*) as n from consultation where id = ${id}`)).toBe(1);
   });
   test('a number that is none is refused by its field', async () => {

@@ -15,6 +15,41 @@ export const startChat = {
   path: '/consultation/start-chat/',
   shape: { consultation_id: '' },
 } as const;
+export const videoDoctors = {
+  path: '/consultation/video/doctors/',
+  shape: {
+    data: {
+      now: '',
+      minutes: 0,
+      doctors: [
+        {
+          doctor: {
+            id: 0,
+            name: '',
+            name_hi: '',
+            specialty: '',
+            specialization: '',
+            specialty_hi: '',
+            consultation_fee: 0,
+            price: 0,
+            registration_no: '',
+            qualification: '',
+            languages: [''],
+            experience_years: 0,
+            about: '',
+            about_hi: '',
+            clinic: '',
+            clinic_address: '',
+            clinic_hi: '',
+            clinic_address_hi: '',
+            minutes: 0,
+          },
+          slots: [{ time: '' }],
+        },
+      ],
+    },
+  },
+} as const;
 export const bookVideo = {
   method: 'POST',
   path: '/consultation/video/book/',

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { isMobile, mobileDigits } from './account.ts';
 import { doctorSchema } from './appointment.schema.ts';
 import { attachmentSchema, clientId, messageSchema, messageText } from './chat.schema.ts';
 import { id, pageQuery, paginationSchema, wholeNumber } from './common.schema.ts';
@@ -14,6 +13,7 @@ import {
   DOSES_MAX,
   senderTypes,
 } from './consultation.ts';
+import { whatsapp } from './consultation.form.ts';
 import { endpoint } from './endpoint.schema.ts';
 import { issue } from './failure.ts';
 import { reportSchema } from './lab.schema.ts';
@@ -83,25 +83,6 @@ const consultationDetail = z.extend(consultation, {
 });
 export type ConsultationDetail = z.output<typeof consultationDetail>;
 
-const WHATSAPP = issue('whatsapp_invalid'),
-  WHATSAPP_REQUIRED = issue('whatsapp_required');
-/** As it is typed; ten digits as they are, others with the country's code. */
-const whatsapp = z.pipe(
-  z
-    .string(WHATSAPP_REQUIRED)
-    .check(
-      oneLine,
-      z.minLength(1, { error: WHATSAPP_REQUIRED, abort: true }),
-      z.regex(/^\+?[\d\s\-()]{10,15}$/, WHATSAPP),
-    ),
-  z.pipe(
-    z.transform((typed: string) => {
-      const mobile = mobileDigits(typed);
-      return isMobile(mobile) ? mobile : typed.replaceAll(/\D/g, '');
-    }),
-    z.string().check(z.regex(/^\d{10,15}$/, WHATSAPP)),
-  ),
-);
 /** What is frozen when its payment is opened: as `bookVideo` takes it, without the payment. */
 export const videoDetails = z.object({ slot_time: slotTime, patient_whatsapp: whatsapp });
 const bookVideoBody = z.extend(videoDetails, {
@@ -112,6 +93,13 @@ const bookVideoBody = z.extend(videoDetails, {
   payment_verified: z.optional(z.unknown()),
 });
 export type BookVideoBody = z.input<typeof bookVideoBody>;
+const videoDoctor = z.object({
+  doctor: doctorSchema,
+  /** What is left of today, in order. */
+  slots: z.array(z.object({ time: text, taken: z.boolean() })),
+});
+/** Whom one can see by video today, and when. */
+export type VideoDoctor = z.output<typeof videoDoctor>;
 
 const yesSigns = z
   .array(z.enum(dangerSigns, issue('danger_signs_wrong')))
@@ -204,6 +192,22 @@ export const consultationEndpoints = {
     summary: 'Write the first message to a doctor, or go on where a chat with them is open',
     body: startBody,
     answer: z.object({ success, consultation_id: text }),
+  }),
+  videoDoctors: endpoint({
+    method: 'GET',
+    path: '/consultation/video/doctors/',
+    who: 'anyone',
+    summary: 'Doctors whom one can see by video, with the times of today that have not begun, free and taken',
+    answer: z.object({
+      success,
+      data: z.object({
+        /** ISO instant, by the shop's clock. */
+        now: text,
+        /** How long one consultation lasts. */
+        minutes: z.int(),
+        doctors: z.array(videoDoctor),
+      }),
+    }),
   }),
   bookVideo: endpoint({
     method: 'POST',

@@ -115,6 +115,8 @@ const booking = z.object({
   code: maybeText,
   /** Who it is for; null where that is the account's own person. */
   patient: z.nullable(z.object({ name: text, age: z.int(), gender: text, phone: text })),
+  /** The number that gets the link of a video consultation; left out of everything else. */
+  whatsapp: z.optional(text),
   keep_ready: z.array(z.object({ icon: text, text, text_hi: text })),
   /** How to prepare, in sentences; left out where there is nothing to do. */
   prepare: z.optional(z.array(z.object({ text, text_hi: text }))),

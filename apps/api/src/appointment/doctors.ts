@@ -1,6 +1,7 @@
 import { USUAL_FEE_PAISE } from '@doorstep/contract/appointment';
 import { VIDEO_MINUTES } from '@doorstep/contract/consultation';
 import type { Doctor } from '@doorstep/contract/appointment.schema';
+import type { VideoDoctor } from '@doorstep/contract/consultation.schema';
 import type { BookableDays } from '@doorstep/contract/schedule.schema';
 import { toRupees } from '@doorstep/contract/money';
 import { asc, eq, inArray } from 'drizzle-orm';
@@ -72,12 +73,16 @@ export function createDoctors({ db, clock, schedule }: Needs) {
   /** Whose calendar this account keeps. */
   const ofAccount = async (accountId: number): Promise<DoctorRow | undefined> =>
     (await db.select().from(doctorTable).where(eq(doctorTable.accountId, accountId)))[0];
-  /** Times of today at which this one can still be seen by video. */
-  async function videoTimes({ resourceId, accountId }: DoctorRow): Promise<Date[]> {
-    if (accountId === null) return [];
+  /** Of each doctor the times of today by video that have not begun, free and taken; without a login nobody is there to answer. */
+  async function videoSlots(all: readonly DoctorRow[]) {
     const to = new Date(indianMidnight(indianDay(clock.now())).getTime() + DAY_MS),
-      found = await schedule.offered([resourceId], { to, minutes: VIDEO_MINUTES, hours: videoHours });
-    return (found.get(resourceId)?.slots ?? []).flatMap(({ taken, startsAt }) => (taken ? [] : [startsAt]));
+      ids = all.flatMap(({ resourceId, accountId }) => (accountId === null ? [] : [resourceId]));
+    return schedule.offered(ids, { to, minutes: VIDEO_MINUTES, hours: videoHours });
+  }
+  /** Times of today at which this one can still be seen by video. */
+  async function videoTimes(doctor: DoctorRow): Promise<Date[]> {
+    const found = (await videoSlots([doctor])).get(doctor.resourceId);
+    return (found?.slots ?? []).flatMap(({ taken, startsAt }) => (taken ? [] : [startsAt]));
   }
   /** Throws 409 for another day than today's. */
   function checkToday(at: Date): void {
@@ -88,12 +93,14 @@ export function createDoctors({ db, clock, schedule }: Needs) {
     if (accountId === null) throw new HttpError(409, 'doctor_busy');
     checkToday(at);
   }
+  const toWire = ({ startsAt, taken }: { startsAt: Date; taken: boolean }) => ({
+    time: slotName(startsAt),
+    taken,
+  });
   /** The same as a calendar of one day, with those that are taken. */
-  async function videoDay({ resourceId }: DoctorRow): Promise<BookableDays['data']> {
+  async function videoDay(doctor: DoctorRow): Promise<BookableDays['data']> {
     const now = clock.now(),
-      to = new Date(indianMidnight(indianDay(now)).getTime() + DAY_MS),
-      found = await schedule.offered([resourceId], { to, minutes: VIDEO_MINUTES, hours: videoHours }),
-      slots = found.get(resourceId)?.slots ?? [];
+      slots = (await videoSlots([doctor])).get(doctor.resourceId)?.slots ?? [];
     return {
       now: indianTime(now),
       minutes: VIDEO_MINUTES,
@@ -101,14 +108,24 @@ export function createDoctors({ db, clock, schedule }: Needs) {
         {
           day: indianDay(now),
           state: slots.length === 0 ? 'closed' : slots.every(({ taken }) => taken) ? 'full' : 'free',
-          slots: slots.map(({ startsAt, taken }) => ({ time: slotName(startsAt), taken })),
+          slots: slots.map(toWire),
         },
       ],
     };
   }
+  /** All who can be seen by video, in the order in which they are listed. */
+  async function byVideo(): Promise<VideoDoctor[]> {
+    const reachable = (await all()).filter(({ accountId }) => accountId !== null),
+      [shown, found] = await Promise.all([serialize(reachable), videoSlots(reachable)]);
+    return reachable.map(({ resourceId }, i) => ({
+      doctor: shown[i]!,
+      slots: (found.get(resourceId)?.slots ?? []).map(toWire),
+    }));
+  }
   return {
     checkToday,
     checkVideo,
+    byVideo,
     videoDay,
     videoTimes,
     all,

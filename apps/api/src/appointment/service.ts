@@ -14,6 +14,7 @@ export const createAppointmentService = ({
   videoDay,
   checkToday,
   checkVideo,
+  byVideo,
 }: Doctors) => ({
   doctors: {
     row,
@@ -27,6 +28,8 @@ export const createAppointmentService = ({
     videoDay,
     checkToday,
     checkVideo,
+    /** Whom one can see by video today, and when. */
+    byVideo,
   },
 });
 export type AppointmentService = ReturnType<typeof createAppointmentService>;

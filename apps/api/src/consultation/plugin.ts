@@ -1,4 +1,4 @@
-import { consultationServiceType } from '@doorstep/contract/consultation';
+import { consultationServiceType, VIDEO_MINUTES } from '@doorstep/contract/consultation';
 import type { consultationEndpoints, IceServer } from '@doorstep/contract/consultation.schema';
 import type { AppointmentService } from '../appointment/service.ts';
 import type { OrderService } from '../order/service.ts';
@@ -56,6 +56,10 @@ export function consultationHandlers({
         dangerSigns: body.danger_signs ?? null,
         agreed: body.agreed === true,
       }),
+    }),
+    videoDoctors: async () => ({
+      success: true,
+      data: { now: indianTime(clock.now()), minutes: VIDEO_MINUTES, doctors: await doctors.byVideo() },
     }),
     async bookVideo({ caller: { accountId }, body }) {
       if (!body.payment_id) throw new HttpError(402, 'payment_required');

@@ -177,7 +177,9 @@ export function createVideo({
         rows = new Map(known.map((row) => [String(row.id), row]));
       return new Map(
         all.flatMap(({ booking: { reference }, order }) => {
-          const doctor = rows.get(reference);
+          const doctor = rows.get(reference),
+            // Forgotten with its person.
+            number = videoDetails.safeParse(order.details).data?.patient_whatsapp;
           return doctor
             ? [
                 [
@@ -186,6 +188,7 @@ export function createVideo({
                     ...factsOf(doctor),
                     consultation_id: order.id,
                     who: people.get(order.accountId)?.name ?? '',
+                    ...(number && { whatsapp: number }),
                   },
                 ] as const,
               ]

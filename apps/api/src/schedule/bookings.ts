@@ -24,6 +24,7 @@ export type BookingFacts = Pick<
   | 'person'
   | 'code'
   | 'patient'
+  | 'whatsapp'
   | 'keep_ready'
   | 'prepare'
   | 'doctor_order'

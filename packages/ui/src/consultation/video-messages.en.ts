@@ -31,7 +31,6 @@ export const videoMessages = {
   whatsappHint: (minutes: number) =>
     `The link comes here ${minutes} minutes before. 10 digits, or + and the country code.`,
   begins: (time: string) => `Video consultations begin at ${time}. You can book a time of today now.`,
-  total: 'To pay',
   proceed: 'Proceed to Pay',
   summary: 'Your video consultation',
   when: 'When',

@@ -29,7 +29,6 @@ export const video: typeof videoMessages = {
   whatsapp: 'WhatsApp नंबर',
   whatsappHint: (minutes) => `लिंक ${minutes} मिनट पहले यहीं आएगा। 10 अंक, या + और देश का कोड।`,
   begins: (time) => `वीडियो परामर्श ${time} से शुरू होता है। आज का समय अभी बुक कर सकते हैं।`,
-  total: 'भुगतान की राशि',
   proceed: 'भुगतान पर जाएँ',
   summary: 'आपका वीडियो परामर्श',
   when: 'कब',

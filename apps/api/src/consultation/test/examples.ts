@@ -40,6 +40,13 @@ export default {
     example: async (_shop, server) => ({ body: await first(server) }),
     answers: everyone(),
   },
+  videoDoctors: {
+    async example(_shop, server) {
+      await newChatDoctor(server);
+      return {};
+    },
+    answers: anyone,
+  },
   bookVideo: {
     async example(shop, server) {
       const { doctorId } = await newChatDoctor(server),

@@ -89,7 +89,10 @@ export function VideoBooked({
     ['icon-file-text', messages.papers],
   ];
   if (whatsapp !== undefined)
-    rows.unshift(['icon-message-circle', messages.link(timeOf(linkMinutes), whatsapp)]);
+    rows.unshift([
+      'icon-message-circle',
+      messages.link(timeOf(linkMinutes), whatsapp.replaceAll(' ', '\u00A0')),
+    ]);
   return (
     <div
       data-slot="video-booked"

@@ -171,12 +171,14 @@ export function VideoBookingForm({
       />
       {problem && <Notice tone="danger">{problem}</Notice>}
       <ActionBar panel>
-        {hold}
+        {hold && <div className="w-full">{hold}</div>}
         {chosen && (
           <p className="flex min-w-0 flex-1 flex-col tabular-nums">
-            <strong className="font-strong">{formatPaise(chosen.feePaise)}</strong>
+            <strong className="font-strong">
+              {time ? messages.time(indianTime(time)[4]) : formatPaise(chosen.feePaise)}
+            </strong>
             <span className="text-meta text-content-muted">
-              {time ? messages.time(indianTime(time)[4]) : messages.fee}
+              {messages.fee} {time && formatPaise(chosen.feePaise)}
             </span>
           </p>
         )}

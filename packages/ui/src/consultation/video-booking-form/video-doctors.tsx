@@ -41,17 +41,20 @@ export function VideoDoctors({ id, doctors, now, value, onValueChange, error }: 
   const chosen = doctors.find((one) => one.id === value);
   if (chosen && !listed)
     return (
-      <div className="flex flex-wrap items-center gap-4 rounded-card border border-line bg-surface-raised p-4">
-        <Avatar name={chosen.name} picture={chosen.picture} />
-        <div className="min-w-0 flex-1 wrap-anywhere">
-          <p className="text-lead font-strong">{messages.doctor(chosen.name)}</p>
-          <p>{chosen.specialty}</p>
-          <p className="text-meta text-content-muted">{messages.registration(chosen.registrationNo)}</p>
+      <div className="flex flex-col gap-3 rounded-card border border-line bg-surface-raised p-4">
+        <div className="flex items-center gap-4">
+          <Avatar name={chosen.name} picture={chosen.picture} />
+          <div className="min-w-0 flex-1 wrap-anywhere">
+            <p className="text-lead font-strong">{messages.doctor(chosen.name)}</p>
+            <p>{chosen.specialty}</p>
+            <p className="text-meta text-content-muted">{messages.registration(chosen.registrationNo)}</p>
+          </div>
         </div>
         {doctors.length > 1 && (
           <Button
             tone="plain"
             size="tight"
+            className="self-start"
             onClick={() => {
               list(true);
               // The button goes: the focus moves to what it opened.

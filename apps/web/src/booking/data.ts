@@ -1,3 +1,4 @@
+import { consultationServiceType } from '@doorstep/contract/consultation';
 import { labServiceType } from '@doorstep/contract/lab';
 import { paramedicalServiceType } from '@doorstep/contract/paramedical';
 import type { Booking } from '@doorstep/contract/schedule.schema';
@@ -25,14 +26,25 @@ export function useAskAnew(): () => Promise<unknown> {
 }
 
 export const isVisit = ({ service_type }: Booking): boolean => service_type === paramedicalServiceType;
+const kinds: Partial<Record<string, 'collection' | 'video'>> = {
+  [labServiceType]: 'collection',
+  [consultationServiceType]: 'video',
+};
 /** In whose words it is spoken of. */
 export const kindOf = (booking: Booking) =>
-  isVisit(booking) ? 'visit' : booking.service_type === labServiceType ? 'collection' : 'appointment';
+  isVisit(booking) ? 'visit' : (kinds[booking.service_type] ?? 'appointment');
 /** Nothing of it can be changed any more: done, cancelled, or its time has come. */
 export const isOver = ({ status, can_cancel }: Booking): boolean =>
   status === 'done' ||
   status === 'cancelled' ||
   ((status === 'booked' || status === 'checking') && !can_cancel);
+const OVERTIME_MS = 30 * 60_000;
+/** A video consultation whose room is there: it may go on for half an hour after its end. `now` is '' before it is known. */
+export const canJoin = (booking: Booking, now: string): boolean =>
+  kindOf(booking) === 'video' &&
+  (booking.status === 'booked' || booking.status === 'started') &&
+  now !== '' &&
+  Date.parse(now) < Date.parse(booking.ends_at) + OVERTIME_MS;
 export const titleIn = (lang: string, { title, title_hi }: Booking): string =>
   lang === 'hi-IN' && title_hi ? title_hi : title;
 export const placeIn = (lang: string, { place, place_hi }: Booking): string | null =>
@@ -50,4 +62,5 @@ export const againHref = (booking: Booking): string =>
     visit: `/paramedical/${booking.service_id}`,
     appointment: `/doctor-slots?doctor=${booking.service_id}`,
     collection: '/medical-tests',
+    video: `/consultation/video/book?doctor=${booking.service_id}`,
   })[kindOf(booking)];

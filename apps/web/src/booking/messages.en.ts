@@ -6,7 +6,7 @@ const part = (percent: number) => (percent === 50 ? 'half of it' : `${percent}% 
 /** English of what was booked: its page, the lists, moving and cancelling. */
 export const bookingMessages = {
   when: englishWhen,
-  yours: { visit: 'Your visit', appointment: 'Your appointment', collection: 'Your lab tests' },
+  yours: { visit: 'Your visit', appointment: 'Your appointment', collection: 'Your lab tests', video: 'Your video consultation' },
   failed: 'Your booking could not be loaded',
   safe: 'Your booking is safe. Please try again in a moment.',
   notFound: 'We could not find this booking',
@@ -56,11 +56,12 @@ export const bookingMessages = {
   noAnswer:
     'No answer came. Check your internet connection, then look at the time above before you try again.',
   actionFailed: 'That did not work. Please try again.',
-  cancel: { visit: 'Cancel visit', appointment: 'Cancel appointment', collection: 'Cancel collection' },
+  cancel: { visit: 'Cancel visit', appointment: 'Cancel appointment', collection: 'Cancel collection', video: 'Cancel video consultation' },
   cancelAsk: {
     visit: 'Cancel this visit?',
     appointment: 'Cancel this appointment?',
     collection: 'Cancel this collection?',
+    video: 'Cancel this video consultation?',
   },
   cancelAll: (sum: string) => `All of it comes back: ${sum}, to where you paid from. Banks take 5 to 7 days.`,
   cancelPart: (sum: string, total: string) =>
@@ -79,6 +80,8 @@ export const bookingMessages = {
     slip: 'The booking slip could not be downloaded. Please try again in a moment.',
   },
   noPaper: 'It was cancelled before anything was paid: there is no slip and no receipt.',
+  join: 'Join',
+  joinOf: (title: string) => `Join: ${title}`,
   again: 'Book again',
   happened: 'What happened',
   by: { you: 'by you', shop: 'by us', pharmacist: 'by the pharmacist', system: 'automatically' },

@@ -1,5 +1,5 @@
 import { withParts, type Area } from '../app/area.ts';
-import { lazyModule, page, personalPage } from '../app/route.tsx';
+import { lazyModule, lazyPart, page, personalPage } from '../app/route.tsx';
 
 // The paths of the api are written out: their routes would be part of every page.
 export const consultation: Area = {
@@ -21,8 +21,17 @@ export const consultation: Area = {
         { frame: 'staff' },
       ),
     ),
+    personalPage(
+      'consultation/video/book',
+      'src/consultation/book/page.tsx',
+      () => import('./book/page.tsx'),
+      {
+        pays: true,
+      },
+    ),
   ],
   staffTabs: lazyModule(() => import('./tabs.ts')),
+  bookingPart: { type: 'video-consultation', ...lazyPart(() => import('./booked/part.tsx')) },
+  product: { type: 'video-consultation', module: lazyModule(() => import('./product/product.tsx')) },
   stores: [{ key: 'chat_outbox', ends: 'logout' }],
-  comingSoon: { consultations: 'consultation/video/book' },
 };

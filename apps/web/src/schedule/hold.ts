@@ -31,6 +31,8 @@ export function useHold(
   time: string,
   /** Somebody else has it; `kept` is what this account still holds with the doctor. */
   onLost: (time: string, kept: string) => void,
+  /** At the clinic where it is not said. */
+  type?: 'video',
 ): Holding {
   const token = useToken();
   const wanted = token && doctor !== null && time ? `${token} ${doctor} ${time}` : '';
@@ -69,7 +71,9 @@ export function useHold(
   }
   const keep = () => {
     if (wanted)
-      void run(wanted, () => call('holdSlot', { params: { id: doctor! }, body: { slot_time: time } }));
+      void run(wanted, () =>
+        call('holdSlot', { params: { id: doctor! }, body: { slot_time: time, ...(type && { type }) } }),
+      );
   };
   const ask = useEffectEvent(() => {
     asked.current = wanted;

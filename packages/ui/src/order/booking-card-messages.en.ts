@@ -2,7 +2,12 @@ import { englishSpan, englishWhen } from '../messages/when.ts';
 
 /** English of a booking in a list. */
 export const bookingCardMessages = {
-  kinds: { visit: 'Home visit', appointment: 'Doctor appointment', collection: 'Lab tests at home' },
+  kinds: {
+    visit: 'Home visit',
+    appointment: 'Doctor appointment',
+    collection: 'Lab tests at home',
+    video: 'Video consultation',
+  },
   when: englishWhen,
   span: englishSpan,
   next: {
@@ -23,6 +28,12 @@ export const bookingCardMessages = {
       booked: 'See how to prepare, and what is tested.',
       'on-the-way': 'Please keep your phone near you, and do not eat yet if your plan says so.',
       started: 'Your sample was collected. Your report comes next.',
+    },
+    video: {
+      checking: 'We look at your booking first. We keep this time for you.',
+      booked: 'The link comes by WhatsApp 15 minutes before. Please be ready 5 minutes before.',
+      'on-the-way': 'The link comes by WhatsApp 15 minutes before. Please be ready 5 minutes before.',
+      started: 'The consultation has begun.',
     },
   },
   again: 'Book again',

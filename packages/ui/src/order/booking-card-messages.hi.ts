@@ -2,7 +2,12 @@ import { hindiSpan, hindiWhen } from '../messages/hindi.ts';
 import type { bookingCardMessages } from './booking-card-messages.en.ts';
 
 export const bookingCard: typeof bookingCardMessages = {
-  kinds: { visit: 'घर पर विज़िट', appointment: 'डॉक्टर का अपॉइंटमेंट', collection: 'घर पर लैब टेस्ट' },
+  kinds: {
+    visit: 'घर पर विज़िट',
+    appointment: 'डॉक्टर का अपॉइंटमेंट',
+    collection: 'घर पर लैब टेस्ट',
+    video: 'वीडियो परामर्श',
+  },
   when: hindiWhen,
   span: hindiSpan,
   next: {
@@ -23,6 +28,12 @@ export const bookingCard: typeof bookingCardMessages = {
       booked: 'देखें कि तैयारी कैसे करनी है और कौन से टेस्ट होंगे।',
       'on-the-way': 'कृपया फ़ोन अपने पास रखें। खाली पेट रहना हो तो अभी कुछ न खाएँ।',
       started: 'आपका सैंपल ले लिया गया है। अब रिपोर्ट आएगी।',
+    },
+    video: {
+      checking: 'पहले हम आपकी बुकिंग देखेंगे। यह समय आपके लिए रोका गया है।',
+      booked: 'लिंक 15 मिनट पहले WhatsApp पर आएगा। कृपया 5 मिनट पहले तैयार रहें।',
+      'on-the-way': 'लिंक 15 मिनट पहले WhatsApp पर आएगा। कृपया 5 मिनट पहले तैयार रहें।',
+      started: 'परामर्श शुरू हो गया है।',
     },
   },
   again: 'फिर बुक करें',

@@ -32,7 +32,7 @@ export const successMessages = {
       title: 'Video consultation booked',
       thanks: 'Thank you. We have your booking.',
       steps: [
-        'Sit in a quiet, bright place with good internet',
+        'The link comes by WhatsApp 15 minutes before; sit in a quiet, bright place with good internet',
         'Keep your reports and medicines near you',
         'We call you if anything is unclear',
       ],
@@ -63,6 +63,7 @@ export const successMessages = {
   date: 'Date',
   viewAppointment: 'View appointment',
   viewVisit: 'View your visit',
+  viewRoom: 'Open the consultation room',
   viewOrder: 'See this order',
   viewOrders: 'View My Orders',
   backHome: 'Back to Home',

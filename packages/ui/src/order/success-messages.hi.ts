@@ -64,6 +64,7 @@ export const success: typeof successMessages = {
   date: 'तारीख',
   viewAppointment: 'अपॉइंटमेंट देखें',
   viewVisit: 'अपनी विज़िट देखें',
+  viewRoom: 'परामर्श का कमरा खोलें',
   viewOrder: 'यह ऑर्डर देखें',
   viewOrders: 'मेरे ऑर्डर देखें',
   backHome: 'होम पर जाएँ',

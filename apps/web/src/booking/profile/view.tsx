@@ -10,6 +10,7 @@ import type { Resource } from '../../app/resource.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { orderHref } from '../../order/public.ts';
 import { againHref, isOver, kindOf, placeIn, roleIn, titleIn } from '../data.ts';
+import { Join } from '../join.tsx';
 import { bookingMessages as english } from '../messages.en.ts';
 import { Paper, type PaperActs } from '../paper.tsx';
 
@@ -82,14 +83,16 @@ export function BookingsPage({ bookings, page, paper, onMore }: BookingsPageProp
             endsAt={one.ends_at}
             place={placeIn(lang, one)}
             who={
-              kindOf(one) !== 'appointment'
-                ? one.person && `${one.person.name}, ${roleIn(lang, one.person)}`
-                : one.person && roleIn(lang, one.person)
+              // The doctor's name is the title.
+              kindOf(one) === 'appointment' || kindOf(one) === 'video'
+                ? one.person && roleIn(lang, one.person)
+                : one.person && `${one.person.name}, ${roleIn(lang, one.person)}`
             }
             status={one.status}
             past={over}
             againHref={over ? againHref(one) : undefined}
           >
+            {kindOf(one) === 'video' && <Join booking={one} of={titleIn(lang, one)} />}
             <Paper booking={one} acts={paper} of={titleIn(lang, one)} />
           </BookingCard>
         );

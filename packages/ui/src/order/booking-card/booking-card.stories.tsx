@@ -1,14 +1,14 @@
 import preview from '#storybook/preview';
 import { within } from '#storybook/within';
 import { Button } from '../../base/button/button.tsx';
-import { BookingCard, BookingCardSkeleton } from './booking-card.tsx';
+import { BookingCard, BookingCardSkeleton, type BookingCardProps } from './booking-card.tsx';
 
 const meta = preview.meta({
   title: 'Order/Booking card',
   component: BookingCard,
   decorators: [within('max-w-text')],
   args: {
-    kind: 'visit' as 'visit' | 'appointment',
+    kind: 'visit' as BookingCardProps['kind'],
     title: 'Dressing of a wound',
     href: '#booking',
     startsAt: '2026-11-24T10:30:00+05:30',
@@ -63,4 +63,15 @@ export const Hindi = meta.story({
     place: 'फ़्लैट 4B, शांति अपार्टमेंट, कांके रोड, राँची 834001',
   },
   globals: { locale: 'hi' },
+});
+export const Video = meta.story({
+  args: {
+    kind: 'video',
+    title: 'Dr. Ananya Sen',
+    who: 'General physician, MBBS, MD',
+    place: null,
+    startsAt: '2026-11-24T14:00:00+05:30',
+    endsAt: '2026-11-24T14:30:00+05:30',
+    children: <Button tone="plain">Join</Button>,
+  },
 });

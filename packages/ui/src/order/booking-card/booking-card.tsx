@@ -10,8 +10,8 @@ import { useMessages } from '../../messages/provider.ts';
 import { bookingCardMessages } from '../booking-card-messages.en.ts';
 
 export interface BookingCardProps extends Omit<ComponentProps<'article'>, 'title'> {
-  /** Somebody comes, one goes there, or a sample is collected. */
-  kind: 'visit' | 'appointment' | 'collection';
+  /** Somebody comes, one goes there, a sample is collected, or one meets by video. */
+  kind: 'visit' | 'appointment' | 'collection' | 'video';
   /** What was booked: the service, the doctor. */
   title: string;
   /** Leads to the booking's own page. */
@@ -36,6 +36,7 @@ const icons = {
   visit: 'icon-syringe',
   appointment: 'icon-stethoscope',
   collection: 'icon-flask-conical',
+  video: 'icon-video',
 } as const;
 const box = 'relative flex gap-4 rounded-card border border-line p-4 md:p-5';
 const fact = 'flex gap-2 text-content-muted';

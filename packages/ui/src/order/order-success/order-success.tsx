@@ -34,7 +34,7 @@ export interface OrderSuccessProps extends ComponentProps<'div'> {
   orderHref: string;
   /** Leads to the patient's orders. */
   ordersHref: string;
-  /** Leads to the booked appointment or visit. */
+  /** Leads to the booked appointment or visit, or to the room of a video consultation. */
   appointmentHref?: string | undefined;
   /** Before what happens next: what was ordered, where it goes, how its prescriptions stand. */
   children?: ReactNode;
@@ -136,7 +136,11 @@ export function OrderSuccess({
           )}
           {appointmentHref && (
             <LinkButton href={appointmentHref} className="sm:basis-full">
-              {known === 'paramedical' ? own.viewVisit : own.viewAppointment}
+              {known === 'paramedical'
+                ? own.viewVisit
+                : known === 'video-consultation'
+                  ? own.viewRoom
+                  : own.viewAppointment}
             </LinkButton>
           )}
           <LinkButton href={orderHref} tone={appointmentHref || prescriptionBy ? 'plain' : 'accent'}>

@@ -3,7 +3,8 @@ import { HoldTimer } from '@doorstep/ui/appointment/hold-timer';
 import { Notice } from '@doorstep/ui/base/notice';
 import { refused } from '../app/failure.ts';
 import { useErrorMessages } from '../messages/errors.ts';
-import { useShopNow, type Holding } from '../schedule/public.ts';
+import { useShopNow } from './clock.ts';
+import type { Holding } from './hold.ts';
 
 /** How long the time is kept for whoever is logged in, or why it is not. */
 export function HoldLine({ holding: { hold, problem, busy, extend, again } }: { holding: Holding }) {

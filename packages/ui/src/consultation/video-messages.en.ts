@@ -47,6 +47,9 @@ export const videoMessages = {
   ready: (minutes: number, time: string) =>
     `Be ready ${minutes} minutes before, at ${time}, in a quiet place with good light.`,
   papers: 'Keep your prescriptions and reports beside you.',
+  canChange: 'You can move or cancel it yourself until it begins.',
+  free: (until: string) => `Cancelled by ${until} today, all of your money comes back.`,
+  changeIt: 'Move or cancel',
   addToCalendar: 'Add to calendar',
   addingToCalendar: 'Preparing the file...',
   join: 'Open the consultation room',

@@ -17,6 +17,7 @@ export interface BookedViewProps {
   onAddToCalendar: () => void;
   onClose: () => void;
 }
+const bookingPage = (id: string) => `/bookings/${encodeURIComponent(id)}`;
 /** As the spec asks for it: the page itself reads the order. */
 const orderHref = ({ id, total }: Booking) =>
   `/order-success?${new URLSearchParams({
@@ -51,7 +52,7 @@ export function BookedView({ booking, saving, onAddToCalendar, onClose }: Booked
   if (one.status === 'cancelled')
     return (
       <EmptyState headingLevel={1} title={messages.cancelled} text={messages.cancelledText}>
-        <LinkButton href={`/bookings/${encodeURIComponent(one.id)}`}>{messages.toBooking}</LinkButton>
+        <LinkButton href={bookingPage(one.id)}>{messages.toBooking}</LinkButton>
       </EmptyState>
     );
   return (
@@ -60,6 +61,8 @@ export function BookedView({ booking, saving, onAddToCalendar, onClose }: Booked
       number={one.id}
       linkMinutes={LINK_MINUTES}
       readyMinutes={READY_MINUTES}
+      changeHref={one.can_cancel ? bookingPage(one.id) : undefined}
+      freeUntil={one.free_until}
       roomHref={roomHref(one.id)}
       orderHref={orderHref(one)}
       onAddToCalendar={onAddToCalendar}

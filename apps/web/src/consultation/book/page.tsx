@@ -25,14 +25,16 @@ export default function BookPage() {
   const wanted = wantedOf(params, here.state);
   useTitle(wanted.booked ? messages.bookedTitle : wanted.paying ? messages.payTitle : messages.title);
   if (!signedIn)
-    return <LoginFirst loginHref={loginHref({ pathname: here.pathname, search: searchOf(wanted) })} />;
+    return (
+      <LoginFirst loginHref={loginHref({ pathname: here.pathname, search: searchOf(wanted, here.search) })} />
+    );
   if (wanted.booked !== null) return <BookedPart id={wanted.booked} />;
   return <Booking wanted={wanted} />;
 }
 /** The doctor who came with the link stands in the address of whoever comes back from the login. */
-const searchOf = ({ doctor, slot, paying, booked }: Wanted) =>
+const searchOf = ({ doctor, slot, paying, booked }: Wanted, search: string) =>
   booked !== null || doctor === null
-    ? location.search
+    ? search
     : new URL(paying ? payHref(doctor, slot) : detailsHref(doctor, slot), location.origin).search;
 
 function Booking({ wanted: { doctor, slot, paying } }: { wanted: Wanted }) {

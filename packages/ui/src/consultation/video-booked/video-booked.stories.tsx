@@ -11,6 +11,8 @@ const meta = preview.meta({
     number: 'VC-9XTB4M7K2WPQ',
     linkMinutes: 15,
     readyMinutes: 5,
+    changeHref: '#change' as string | undefined,
+    freeUntil: '2026-11-22T12:00:00+05:30' as string | null,
     roomHref: '#room',
     orderHref: '#order',
     onAddToCalendar: fn(),
@@ -20,6 +22,9 @@ const meta = preview.meta({
 export const Default = meta.story({ tags: ['all-cells'] });
 /** In another tab, which does not know the number. */
 export const NumberUnknown = meta.story({ args: { summary: { ...videoSummary, whatsapp: undefined } } });
+/** Less than four hours before: not all of the money comes back. */
+export const Late = meta.story({ args: { freeUntil: null } });
+export const Begun = meta.story({ args: { changeHref: undefined, freeUntil: null } });
 export const Busy = meta.story({ args: { calendarBusy: true } });
 export const Error = meta.story({
   args: { calendarProblem: 'The calendar file could not be loaded. Please try again.' },

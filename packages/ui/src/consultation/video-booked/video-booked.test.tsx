@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Busy, Default, NumberUnknown } from './video-booked.stories.tsx';
+import { Begun, Busy, Default, Late, NumberUnknown } from './video-booked.stories.tsx';
 
 test('it says when the link comes and to whom, and by when to be ready', async () => {
   await Default.run();
@@ -22,6 +22,16 @@ test('the order and the room are links, closing is a press', async () => {
     .toHaveAttribute('href', '#room');
   await userEvent.click(page.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledOnce();
+});
+test('it says until when it can be changed, and by when all of the money comes back', async () => {
+  await Default.run();
+  await expect.element(page.getByText(/Cancelled by 12:00 PM today, all of your money/)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Move or cancel' })).toBeVisible();
+  await Late.run();
+  await expect.element(page.getByText(/all of your money/)).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Move or cancel' })).toBeVisible();
+  await Begun.run();
+  await expect.element(page.getByRole('link', { name: 'Move or cancel' })).not.toBeInTheDocument();
 });
 test('the calendar file is asked for once while it comes', async () => {
   const { onAddToCalendar } = Default.composed.args;

@@ -5,6 +5,7 @@ import { Card } from '../../base/card/card.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
 import type { IconName } from '../../base/icon/names.ts';
 import { LinkButton } from '../../base/link-button/link-button.tsx';
+import { Link } from '../../base/link/link.tsx';
 import { Notice } from '../../base/notice/notice.tsx';
 import { formatPaise } from '../../base/price/price.tsx';
 import { Skeleton, SkeletonText } from '../../base/skeleton/skeleton.tsx';
@@ -27,6 +28,10 @@ export interface VideoBookedProps extends Omit<ComponentProps<'div'>, 'children'
   linkMinutes: number;
   /** One is ready so many minutes before. */
   readyMinutes: number;
+  /** Leads to where it is moved and cancelled; undefined where it cannot be any more. */
+  changeHref?: string | undefined;
+  /** ISO instant until which all of the money comes back; null where not all of it does. */
+  freeUntil: string | null;
   /** Leads to the room. */
   roomHref: string;
   /** Leads to the order. */
@@ -72,6 +77,8 @@ export function VideoBooked({
   number,
   linkMinutes,
   readyMinutes,
+  changeHref,
+  freeUntil,
   roomHref,
   orderHref,
   onAddToCalendar,
@@ -88,6 +95,16 @@ export function VideoBooked({
     ['icon-clock', messages.ready(readyMinutes, timeOf(readyMinutes))],
     ['icon-file-text', messages.papers],
   ];
+  if (changeHref !== undefined)
+    rows.push([
+      'icon-calendar-days',
+      <>
+        {messages.canChange} {freeUntil && messages.free(messages.time(indian(freeUntil)[4]))}{' '}
+        <Link href={changeHref} className="font-medium text-accent-text underline underline-offset-4">
+          {messages.changeIt}
+        </Link>
+      </>,
+    ]);
   if (whatsapp !== undefined)
     rows.unshift([
       'icon-message-circle',

@@ -31,9 +31,11 @@ export interface VideoBookingFormProps extends Omit<FormProps<'whatsapp'>, 'erro
   offline?: boolean;
   /** The chosen doctor's id; '' for none. */
   doctor: string;
+  /** Gets the id of the doctor that was chosen. */
   onDoctorChange: (id: string) => void;
   /** The chosen time, 'YYYY-MM-DDTHH:MM'; '' for none. */
   time: string;
+  /** Gets the time that was chosen. */
   onTimeChange: (time: string) => void;
   /** The time that somebody else took while this person chose it. */
   lost?: string | undefined;
@@ -41,8 +43,9 @@ export interface VideoBookingFormProps extends Omit<FormProps<'whatsapp'>, 'erro
   now: string;
   /** When one is seen by video today. */
   hours: Hours;
-  /** How long a consultation lasts, and how long before it the link comes. */
+  /** How long a consultation lasts. */
   minutes: number;
+  /** How long before it the link comes. */
   linkMinutes: number;
   /** How long the chosen time is kept for this person. */
   hold?: ReactNode;

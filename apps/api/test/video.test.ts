@@ -38,19 +38,28 @@ describe.each(databases)('a video consultation on the %s database', TIMEOUT, (wh
       '14:00',
       '16:00',
     ]);
-    const { data } = (await server.app.inject('/api/consultation/video/doctors/')).json<{
-      data: { minutes: number; doctors: VideoDoctor[] };
-    }>();
-    expect(data.minutes).toBe(30);
-    const mine = data.doctors.find((one) => one.doctor.id === doctor.doctorId)!;
-    expect(mine.slots.map(({ time, taken }) => [time.slice(11), taken])).toEqual([
-      ['11:00', false],
-      ['12:00', false],
-      ['13:00', true],
-      ['14:00', false],
-      ['15:00', true],
-      ['16:00', false],
-    ]);
+    // What one keeps is free to oneself, and to nobody else.
+    await patient.shop.good(
+      patient.shop.post(`/slots/${doctor.doctorId}/hold/`, { slot_time: times[0]!, type: 'video' }),
+    );
+    for (const [who, first] of [
+      [patient, false],
+      [await newBooker(server), true],
+    ] as const) {
+      const { data } = await good<{ data: { minutes: number; doctors: VideoDoctor[] } }>(
+        who.call('GET', '/consultation/video/doctors/'),
+      );
+      expect(data.minutes).toBe(30);
+      const mine = data.doctors.find((one) => one.doctor.id === doctor.doctorId)!;
+      expect(mine.slots.map(({ time, taken }) => [time.slice(11), taken])).toEqual([
+        ['11:00', first],
+        ['12:00', false],
+        ['13:00', true],
+        ['14:00', false],
+        ['15:00', true],
+        ['16:00', false],
+      ]);
+    }
     // The other way round: whoever is seen by video is not at the clinic.
     const taken = await patient.shop.post(`/slots/${doctor.doctorId}/hold/`, { slot_time: times[2]! });
     expect(failureOf(taken)).toMatchObject({ status: 409, code: 'slot_taken' });

@@ -17,6 +17,7 @@ export const startChat = {
 } as const;
 export const videoDoctors = {
   path: '/consultation/video/doctors/',
+  personal: true,
   shape: {
     data: {
       now: '',

@@ -196,8 +196,9 @@ export const consultationEndpoints = {
   videoDoctors: endpoint({
     method: 'GET',
     path: '/consultation/video/doctors/',
-    who: 'anyone',
-    summary: 'Doctors whom one can see by video, with the times of today that have not begun, free and taken',
+    who: 'logged-in',
+    summary:
+      'Doctors whom one can see by video, with the times of today that have not begun; what one keeps oneself is free',
     answer: z.object({
       success,
       data: z.object({

@@ -74,10 +74,10 @@ export function createDoctors({ db, clock, schedule }: Needs) {
   const ofAccount = async (accountId: number): Promise<DoctorRow | undefined> =>
     (await db.select().from(doctorTable).where(eq(doctorTable.accountId, accountId)))[0];
   /** Of each doctor the times of today by video that have not begun, free and taken; without a login nobody is there to answer. */
-  async function videoSlots(all: readonly DoctorRow[]) {
+  async function videoSlots(all: readonly DoctorRow[], keeper?: number) {
     const to = new Date(indianMidnight(indianDay(clock.now())).getTime() + DAY_MS),
       ids = all.flatMap(({ resourceId, accountId }) => (accountId === null ? [] : [resourceId]));
-    return schedule.offered(ids, { to, minutes: VIDEO_MINUTES, hours: videoHours });
+    return schedule.offered(ids, { to, minutes: VIDEO_MINUTES, hours: videoHours, keeper });
   }
   /** Times of today at which this one can still be seen by video. */
   async function videoTimes(doctor: DoctorRow): Promise<Date[]> {
@@ -113,10 +113,10 @@ export function createDoctors({ db, clock, schedule }: Needs) {
       ],
     };
   }
-  /** All who can be seen by video, in the order in which they are listed. */
-  async function byVideo(): Promise<VideoDoctor[]> {
+  /** All whom this account can see by video, in the order in which they are listed. */
+  async function byVideo(accountId: number): Promise<VideoDoctor[]> {
     const reachable = (await all()).filter(({ accountId }) => accountId !== null),
-      [shown, found] = await Promise.all([serialize(reachable), videoSlots(reachable)]);
+      [shown, found] = await Promise.all([serialize(reachable), videoSlots(reachable, accountId)]);
     return reachable.map(({ resourceId }, i) => ({
       doctor: shown[i]!,
       slots: (found.get(resourceId)?.slots ?? []).map(toWire),

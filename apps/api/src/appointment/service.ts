@@ -28,7 +28,7 @@ export const createAppointmentService = ({
     videoDay,
     checkToday,
     checkVideo,
-    /** Whom one can see by video today, and when. */
+    /** Whom an account can see by video today, and when. */
     byVideo,
   },
 });

@@ -57,9 +57,13 @@ export function consultationHandlers({
         agreed: body.agreed === true,
       }),
     }),
-    videoDoctors: async () => ({
+    videoDoctors: async ({ caller: { accountId } }) => ({
       success: true,
-      data: { now: indianTime(clock.now()), minutes: VIDEO_MINUTES, doctors: await doctors.byVideo() },
+      data: {
+        now: indianTime(clock.now()),
+        minutes: VIDEO_MINUTES,
+        doctors: await doctors.byVideo(accountId),
+      },
     }),
     async bookVideo({ caller: { accountId }, body }) {
       if (!body.payment_id) throw new HttpError(402, 'payment_required');

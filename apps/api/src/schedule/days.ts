@@ -1,6 +1,6 @@
 import type { BookableDays } from '@doorstep/contract/schedule.schema';
 import { BOOKABLE_DAYS } from '@doorstep/contract/schedule';
-import { and, gt, inArray, isNotNull, lt, or } from 'drizzle-orm';
+import { and, gt, inArray, isNotNull, lt, or, ne } from 'drizzle-orm';
 import { indianTime, type Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import { dayNumber, dayText, fullTimes, lasting, slotsBetween, type OtherHours } from './opening.ts';
@@ -31,11 +31,17 @@ export const isOpen = (resource: Resource, at: Date): boolean =>
 export function createDays({ db, clock }: { db: Database; clock: Clock }) {
   /**
    * Of several resources, each time from now on that is offered until `to`, and whether it is taken. `minutes`: of a booking that
-   * lasts longer or shorter than their usual ones, `hours`: of one that is offered at others.
+   * lasts longer or shorter than their usual ones, `hours`: of one that is offered at others,
+   * `keeper`: whose kept times are free to them.
    */
   async function offered(
     ids: readonly number[],
-    { to, minutes, hours }: { to?: Date; minutes?: number | undefined; hours?: OtherHours } = {},
+    {
+      to,
+      minutes,
+      hours,
+      keeper,
+    }: { to?: Date; minutes?: number | undefined; hours?: OtherHours; keeper?: number | undefined } = {},
   ) {
     const now = clock.now(),
       until = to ?? bookableUntil(now);
@@ -56,7 +62,13 @@ export function createDays({ db, clock }: { db: Database; clock: Clock }) {
                 inArray(seatTable.resourceId, [...ids]),
                 gt(seatTable.startsAt, new Date(now.getTime() - LONGEST_MS)),
                 lt(seatTable.startsAt, until),
-                or(isNotNull(seatTable.orderId), gt(seatTable.expiresAt, now)),
+                or(
+                  isNotNull(seatTable.orderId),
+                  and(
+                    gt(seatTable.expiresAt, now),
+                    keeper === undefined ? undefined : ne(seatTable.accountId, keeper),
+                  ),
+                ),
               ),
             );
     const seats = Map.groupBy(rows, ({ resourceId }) => resourceId);

@@ -6,7 +6,12 @@ const part = (percent: number) => (percent === 50 ? 'half of it' : `${percent}% 
 /** English of what was booked: its page, the lists, moving and cancelling. */
 export const bookingMessages = {
   when: englishWhen,
-  yours: { visit: 'Your visit', appointment: 'Your appointment', collection: 'Your lab tests', video: 'Your video consultation' },
+  yours: {
+    visit: 'Your visit',
+    appointment: 'Your appointment',
+    collection: 'Your lab tests',
+    video: 'Your video consultation',
+  },
   failed: 'Your booking could not be loaded',
   safe: 'Your booking is safe. Please try again in a moment.',
   notFound: 'We could not find this booking',
@@ -56,7 +61,12 @@ export const bookingMessages = {
   noAnswer:
     'No answer came. Check your internet connection, then look at the time above before you try again.',
   actionFailed: 'That did not work. Please try again.',
-  cancel: { visit: 'Cancel visit', appointment: 'Cancel appointment', collection: 'Cancel collection', video: 'Cancel video consultation' },
+  cancel: {
+    visit: 'Cancel visit',
+    appointment: 'Cancel appointment',
+    collection: 'Cancel collection',
+    video: 'Cancel video consultation',
+  },
   cancelAsk: {
     visit: 'Cancel this visit?',
     appointment: 'Cancel this appointment?',

@@ -6,7 +6,12 @@ import type { bookingMessages } from './messages.en.ts';
 const part = (percent: number) => (percent === 50 ? 'आधा' : `उसका ${percent}%`);
 export const booking: typeof bookingMessages = {
   when: hindiWhen,
-  yours: { visit: 'आपकी विज़िट', appointment: 'आपका अपॉइंटमेंट', collection: 'आपके लैब टेस्ट', video: 'आपका वीडियो परामर्श' },
+  yours: {
+    visit: 'आपकी विज़िट',
+    appointment: 'आपका अपॉइंटमेंट',
+    collection: 'आपके लैब टेस्ट',
+    video: 'आपका वीडियो परामर्श',
+  },
   failed: 'आपकी बुकिंग नहीं दिख सकी',
   safe: 'आपकी बुकिंग सुरक्षित है। थोड़ी देर में फिर कोशिश करें।',
   notFound: 'हमें यह बुकिंग नहीं मिली',
@@ -52,7 +57,12 @@ export const booking: typeof bookingMessages = {
   daysSafe: 'आपकी बुकिंग जैसी है वैसी ही रहेगी।',
   noAnswer: 'कोई जवाब नहीं आया। इंटरनेट जाँचें, और फिर कोशिश करने से पहले ऊपर लिखा समय देख लें।',
   actionFailed: 'यह नहीं हो सका। फिर कोशिश करें।',
-  cancel: { visit: 'विज़िट रद्द करें', appointment: 'अपॉइंटमेंट रद्द करें', collection: 'सैंपल लेना रद्द करें', video: 'वीडियो परामर्श रद्द करें' },
+  cancel: {
+    visit: 'विज़िट रद्द करें',
+    appointment: 'अपॉइंटमेंट रद्द करें',
+    collection: 'सैंपल लेना रद्द करें',
+    video: 'वीडियो परामर्श रद्द करें',
+  },
   cancelAsk: {
     visit: 'यह विज़िट रद्द करें?',
     appointment: 'यह अपॉइंटमेंट रद्द करें?',

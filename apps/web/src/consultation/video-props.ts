@@ -24,16 +24,16 @@ const doctorProps = (doctor: Doctor, lang: string) => ({
   picture: doctor.profile_image,
   feePaise: toPaise(doctor.price),
 });
-/** As the form shows one: all times of today; the one that is kept for this person is theirs to choose. */
+/** As the form shows one: all times of today. */
 export function choiceOf(
   { doctor, slots }: VideoDoctor,
-  { now, own, lang }: { now: string; own: string; lang: string },
+  { now, lang }: { now: string; lang: string },
 ): VideoDoctorProps {
   const free = new Set(slots.flatMap(({ time, taken }) => (taken ? [] : [time])));
   return {
     id: String(doctor.id),
     ...doctorProps(doctor, lang),
-    times: timesOf(now).map((time) => ({ time, taken: !free.has(time) && time !== own })),
+    times: timesOf(now).map((time) => ({ time, taken: !free.has(time) })),
   };
 }
 const LOCAL = /^\d{10}$/;

@@ -72,7 +72,7 @@ beforeEach(() => {
   answer('listOnlineDoctors', { success, data: online });
   answer('getConsultation', { success, data: chatDetail });
   answer('listMessages', messages(said(1)));
-  answer('chatTicket', { success, ticket: 't'.repeat(32), expires_at: NOW });
+  answer('chatTicket', { success, ticket: 't'.repeat(32), expires_at: NOW, ice_servers: [] });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -261,7 +261,7 @@ describe('a consultation', () => {
       `/login?next=${encodeURIComponent(PAGE)}`,
     );
     answer('getConsultation', { success, data: chatDetail });
-    answer('chatTicket', { success, ticket: 't'.repeat(32), expires_at: NOW });
+    answer('chatTicket', { success, ticket: 't'.repeat(32), expires_at: NOW, ice_servers: [] });
     logIn();
     await open(PAGE);
     await until(async () => expect(await field('Message')).toHaveValue('It began on'));

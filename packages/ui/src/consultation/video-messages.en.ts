@@ -18,6 +18,7 @@ export const videoMessages = {
   taken: 'taken',
   past: 'over',
   lost: (time: string) => `${time} was just taken`,
+  over: (time: string) => `${time} is over`,
   lostText: 'Nothing is booked, and you have not been charged. Please choose another time.',
   notLeft: (name: string) => `Dr. ${name} has no free time left today`,
   notLeftText: 'Please choose another doctor, or book an appointment for another day.',

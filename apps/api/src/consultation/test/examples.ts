@@ -45,7 +45,7 @@ export default {
       await newChatDoctor(server);
       return {};
     },
-    answers: anyone,
+    answers: everyone(),
   },
   bookVideo: {
     async example(shop, server) {

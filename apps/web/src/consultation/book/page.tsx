@@ -6,7 +6,7 @@ import { loginHref, useSignedIn } from '../../app/session.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { HoldLine, useHold } from '../../schedule/public.ts';
 import { useNow } from '../availability.ts';
-import { choiceOf } from '../video-props.ts';
+import { choiceOf, timesOf } from '../video-props.ts';
 import { BookedPart } from './booked.tsx';
 import { DetailsPart } from './details.tsx';
 import { bookedHere, checkedNumber } from './draft.ts';
@@ -71,7 +71,7 @@ function Booking({ wanted: { doctor, slot, paying } }: { wanted: Wanted }) {
   return (
     <BookFrame now={now}>
       <DetailsPart
-        doctors={known?.doctors.map((one) => choiceOf(one, { now, own: time, lang }))}
+        doctors={known?.doctors.map((one) => choiceOf(one, { now, lang }))}
         failed={doctors.state === 'error' ? doctors : undefined}
         now={now}
         doctor={chosen ? String(chosen.doctor.id) : ''}
@@ -80,7 +80,7 @@ function Booking({ wanted: { doctor, slot, paying } }: { wanted: Wanted }) {
           go(detailsHref(id));
         }}
         time={time}
-        lost={lost ?? (known && slot && !offered ? slot : undefined)}
+        lost={lost ?? (known && !offered && timesOf(now).includes(slot) ? slot : undefined)}
         onTimeChange={(next) => {
           setLost(undefined);
           go(detailsHref(doctor, next));

@@ -7,7 +7,7 @@ import { useOnline } from '../../app/online.ts';
 import { useSalePay } from '../../checkout/public.ts';
 import { call } from './call.ts';
 import { forgetNumber, rememberBooked } from './draft.ts';
-import { PayingView } from './view.tsx';
+import { PayingView } from './pay-view.tsx';
 import { bookedHref, payHref } from './wanted.ts';
 
 /** What can be pressed next: to pay, to verify the mobile first, or to choose another time. */

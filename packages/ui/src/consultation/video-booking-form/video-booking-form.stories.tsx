@@ -67,6 +67,7 @@ export const Held = meta.story({
   },
 });
 export const SlotTaken = meta.story({ args: { lost: '2026-11-22T14:00' } });
+export const SlotOver = meta.story({ args: { lost: '2026-11-22T11:00' } });
 export const DoctorFull = meta.story({ args: { doctor: '3' } });
 export const Errors = meta.story({
   args: {

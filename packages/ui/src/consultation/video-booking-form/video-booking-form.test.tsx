@@ -14,6 +14,7 @@ import {
   Hindi,
   Loading,
   NoDoctorChosen,
+  SlotOver,
   SlotTaken,
   TimeMissing,
 } from './video-booking-form.stories.tsx';
@@ -76,6 +77,8 @@ test('what is missing is said once on top, and beside each field what it wants',
 test('a lost time is named, and a doctor without a free one', async () => {
   await SlotTaken.run();
   await expect.element(page.getByRole('alert').getByText('2:00 PM was just taken')).toBeVisible();
+  await SlotOver.run();
+  await expect.element(page.getByRole('alert').getByText('11:00 AM is over')).toBeVisible();
   await DoctorFull.run();
   await expect.element(page.getByText('Dr. Anil Kumar Mahto has no free time left today')).toBeVisible();
 });

@@ -16,7 +16,7 @@ import type { Hours } from '../availability-banner/availability-banner.tsx';
 import { videoMessages } from '../video-messages.en.ts';
 import { VideoBookingFormSkeleton } from './skeleton.tsx';
 import { freeOf, VideoDoctors, type VideoDoctor } from './video-doctors.tsx';
-import { VideoTimes, type VideoTime } from './video-times.tsx';
+import { isPast, VideoTimes, type VideoTime } from './video-times.tsx';
 
 export type { VideoDoctor, VideoTime };
 const fields = ['doctor', 'time', 'whatsapp'] as const;
@@ -37,7 +37,7 @@ export interface VideoBookingFormProps extends Omit<FormProps<'whatsapp'>, 'erro
   time: string;
   /** Gets the time that was chosen. */
   onTimeChange: (time: string) => void;
-  /** The time that somebody else took while this person chose it. */
+  /** The time that was chosen and cannot be had any more: somebody else took it, or it is over. */
   lost?: string | undefined;
   /** ISO instant, by the shop's clock. */
   now: string;
@@ -47,7 +47,7 @@ export interface VideoBookingFormProps extends Omit<FormProps<'whatsapp'>, 'erro
   minutes: number;
   /** How long before it the link comes. */
   linkMinutes: number;
-  /** How long the chosen time is kept for this person. */
+  /** Below the times: how long the chosen one is kept for this person. */
   hold?: ReactNode;
   /** Other ways to a doctor, where none is free: links. */
   otherwise?: ReactNode;
@@ -144,7 +144,12 @@ export function VideoBookingForm({
         error={errors.doctor?.beside ?? errors.doctor?.message}
       />
       {lost !== undefined && (
-        <Notice tone="warning" title={messages.lost(messages.time(indianTime(lost)[4]))}>
+        <Notice
+          tone="warning"
+          title={(isPast({ time: lost }, now) ? messages.over : messages.lost)(
+            messages.time(indianTime(lost)[4]),
+          )}
+        >
           {messages.lostText}
         </Notice>
       )}
@@ -164,6 +169,7 @@ export function VideoBookingForm({
           error={errors.time?.beside ?? errors.time?.message}
         />
       )}
+      {hold}
       <TextField
         {...field('whatsapp')}
         type="tel"
@@ -174,7 +180,6 @@ export function VideoBookingForm({
       />
       {problem && <Notice tone="danger">{problem}</Notice>}
       <ActionBar panel>
-        {hold && <div className="w-full">{hold}</div>}
         {chosen && (
           <p className="flex min-w-0 flex-1 flex-col tabular-nums">
             <strong className="font-strong">

@@ -13,7 +13,7 @@ export interface VideoTime {
   taken: boolean;
 }
 /** Nobody can begin in the past: a time is over from its own instant on. */
-export const isPast = ({ time }: VideoTime, now: string): boolean =>
+export const isPast = ({ time }: Pick<VideoTime, 'time'>, now: string): boolean =>
   Date.parse(`${time}+05:30`) <= Date.parse(now);
 export const isFree = (one: VideoTime, now: string): boolean => !one.taken && !isPast(one, now);
 

@@ -39,6 +39,9 @@ export const doctorSchema = z.object({
   clinic_address_hi: text,
   /** How long one appointment lasts. */
   minutes: z.int(),
+  /** 0 to 5, and of how many patients; null where nobody was asked. */
+  rating: z.optional(z.nullable(z.number())),
+  review_count: z.optional(z.nullable(z.int())),
   /** ISO instant of the next free time; null where none is left. */
   next_free: maybeText,
 });

@@ -56,6 +56,8 @@ export function createDoctors({ db, clock, schedule }: Needs) {
         clinic_hi: row.clinicHi ?? row.clinic,
         clinic_address_hi: row.clinicAddressHi ?? row.clinicAddress,
         minutes: resource?.slotMinutes ?? 0,
+        rating: row.rating,
+        review_count: row.reviewCount,
         next_free: next ? indianTime(next) : null,
       };
     });

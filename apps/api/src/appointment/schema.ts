@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, numeric, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accountTable } from '../account/schema.ts';
 import { paise } from '../platform/db/columns.ts';
 import { resourceTable } from '../schedule/schema.ts';
@@ -29,6 +29,9 @@ export const doctorTable = pgTable(
     feePaise: paise(),
     /** Path of a drawing. */
     image: text(),
+    /** What patients thought, 0 to 5, and how many of them; null where nobody was asked (decision S12). */
+    rating: numeric({ precision: 2, scale: 1, mode: 'number' }),
+    reviewCount: integer(),
     resourceId: integer()
       .notNull()
       .references(() => resourceTable.id),

@@ -5,6 +5,12 @@ import type { ScheduleService } from '../schedule/service.ts';
 import { CLINICS, DEMO_DOCTORS, HOURS, mobileOf, registrationOf, SPECIALTIES } from './demo.ts';
 import { doctorTable } from './schema.ts';
 
+/** The first carries the specification's figures, every third has none (decision S12). */
+const ratingOf = (i: number) =>
+  i % 3 === 2
+    ? {}
+    : { rating: i === 0 ? 4.8 : 3.9 + ((i * 4) % 10) / 10, reviewCount: i === 0 ? 254 : 9 + i * 11 };
+
 const MINUTES = 30;
 /** Where there is no doctor yet. */
 export async function seedDemoDoctors(db: Database, { resources }: ScheduleService): Promise<void> {
@@ -41,6 +47,7 @@ export async function seedDemoDoctors(db: Database, { resources }: ScheduleServi
         feePaise: fee === undefined ? null : fee * 100,
         resourceId,
         isBusy: doctor.busy ?? false,
+        ...ratingOf(i),
       });
     }
   });

@@ -25,6 +25,8 @@ export const meera: Doctor = {
   clinic_hi: 'लालपुर क्लिनिक',
   clinic_address_hi: 'सर्कुलर रोड, लालपुर, राँची 834001',
   minutes: 30,
+  rating: 4.8,
+  review_count: 254,
   next_free: '2026-11-24T10:30:00.000+05:30',
 };
 export const ravi: Doctor = {

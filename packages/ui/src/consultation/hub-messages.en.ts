@@ -26,7 +26,6 @@ export const hubMessages = {
   availableNow: 'Available Now',
   busy: 'Currently Busy',
   reviews: (n: string) => `(${n} reviews)`,
-  rated: (rating: string) => `Rated ${rating} of 5`,
   videoFee: 'Video fee',
   registration: (no: string) => `Reg. ${no}`,
   startChat: 'Start Chat',

@@ -26,7 +26,6 @@ export const hub: typeof hubMessages = {
   availableNow: 'अभी उपलब्ध',
   busy: 'अभी व्यस्त',
   reviews: (n) => `(${n} समीक्षाएँ)`,
-  rated: (rating) => `5 में से ${rating} रेटिंग`,
   videoFee: 'वीडियो शुल्क',
   registration: (no) => `रजि. ${no}`,
   startChat: 'चैट शुरू करें',

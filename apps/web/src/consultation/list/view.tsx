@@ -57,6 +57,8 @@ export function OnlineListView({ doctors, tab, now, onTabChange, onStart }: Onli
                 specialty={namesIn(lang, { name: one.specialty, name_hi: one.specialty_hi }).name}
                 registrationNo={one.registration_no}
                 picture={one.profile_image}
+                rating={one.rating}
+                reviewCount={one.review_count}
                 available={one.available}
                 feePaise={toPaise(one.consultation_fee)}
                 kind={kind}

@@ -15,6 +15,8 @@ const meta = preview.meta({
     specialty: 'Obstetrics and gynaecology',
     registrationNo: 'JMC 20417',
     picture: null as string | null,
+    rating: 4.8 as number | null,
+    reviewCount: 254 as number | null,
     available: true,
     feePaise: 50_000,
     kind: 'chat' as OnlineDoctorCardProps['kind'],
@@ -26,6 +28,7 @@ const meta = preview.meta({
 });
 export const Default = meta.story();
 export const Video = meta.story({ args: { kind: 'video' } });
+export const NoRating = meta.story({ args: { rating: null, reviewCount: null } });
 export const Disabled = meta.story({ args: { available: false }, tags: ['all-cells'] });
 export const Busy = meta.story({ args: { busy: true } });
 export const Loading = meta.story({ render: () => <OnlineDoctorCardSkeleton /> });

@@ -5,6 +5,7 @@ import { Badge } from '../../base/badge/badge.tsx';
 import { Button } from '../../base/button/button.tsx';
 import { LinkButton } from '../../base/link-button/link-button.tsx';
 import { formatPaise } from '../../base/price/price.tsx';
+import { Rating } from '../../base/rating/rating.tsx';
 import { Skeleton, SkeletonText } from '../../base/skeleton/skeleton.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { hubMessages } from '../hub-messages.en.ts';
@@ -17,6 +18,9 @@ export interface OnlineDoctorCardProps extends Omit<ComponentProps<'article'>, '
   registrationNo: string;
   /** Address of a square picture; initials without one. */
   picture?: string | null | undefined;
+  /** What patients thought, 0 to 5, and how many of them. Without it nothing is shown. */
+  rating?: number | null | undefined;
+  reviewCount?: number | null | undefined;
   /** They answer now. */
   available: boolean;
   /** What a video consultation costs, in paise. */
@@ -30,7 +34,11 @@ export interface OnlineDoctorCardProps extends Omit<ComponentProps<'article'>, '
   /** It is being opened. */
   busy?: boolean;
 }
+const FEW = 50;
 const card = 'flex h-full flex-col gap-3 rounded-card border border-line bg-surface-raised p-4 md:p-5';
+
+/** 254 are '250+'; a few are counted. */
+const atLeast = (n: number) => (n < FEW ? String(n) : `${Math.floor(n / FEW) * FEW}+`);
 
 /** One doctor whom one can reach online. Who is busy can be looked at, not reached. */
 export function OnlineDoctorCard({
@@ -38,6 +46,8 @@ export function OnlineDoctorCard({
   specialty,
   registrationNo,
   picture,
+  rating,
+  reviewCount,
   available,
   feePaise,
   kind,
@@ -66,6 +76,12 @@ export function OnlineDoctorCard({
           </h2>
           <p>{specialty}</p>
           <p className="text-meta text-content-muted">{messages.registration(registrationNo)}</p>
+          {rating != null && (
+            <p className="flex flex-wrap items-center gap-x-2 text-meta text-content-muted">
+              <Rating value={rating} />
+              {!!reviewCount && messages.reviews(atLeast(reviewCount))}
+            </p>
+          )}
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2">

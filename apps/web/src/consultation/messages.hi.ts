@@ -28,6 +28,7 @@ export const consultation: typeof consultationMessages = {
   startNew: 'नई चैट शुरू करें',
   prescriptions: 'मेरे पर्चे',
   tryAgain: 'फिर कोशिश करें',
+  schedule: 'वीडियो परामर्श बुक करें',
   signsFailed: 'आपका जवाब नहीं भेजा गया। कृपया फिर कोशिश करें।',
   fileFailed: 'यह फ़ाइल नहीं खुल पाई। कृपया फिर कोशिश करें।',
   fileWaiting: 'फ़ाइल खुल रही है',

@@ -83,6 +83,10 @@ describe('the doctors online', () => {
     await open(LIST);
     await heading('Online Consultation');
     await see('Chat is open until 10:00 PM, Indian time.');
+    await see('(250+ reviews)');
+    await see('How Online Consultation Works');
+    await see('Currently Busy');
+    await see('Available Now');
     expect(
       document.querySelectorAll('[data-slot="online-doctor-card"][data-state="busy"] button:disabled'),
     ).toHaveLength(1);
@@ -94,6 +98,7 @@ describe('the doctors online', () => {
     answer('listOnlineDoctors', { success, data: [] });
     await open(LIST);
     await see('No doctors available');
+    await see('Please check back later for available doctors');
     answer('listOnlineDoctors', failed);
     await open(LIST);
     await see('Failed to load online doctors');
@@ -103,7 +108,7 @@ describe('the doctors online', () => {
   });
   test('a visitor is asked to log in, and comes back to the same doctor', async () => {
     await open(`${LIST}?doctor=1`);
-    await see(/Please log in to access our secure medical chat platform/);
+    await see('Please log in to access medical chat services');
     expect(await find('link', 'Log in', body())).toHaveAttribute(
       'href',
       `/login?next=${encodeURIComponent(`${LIST}?doctor=1`)}`,
@@ -165,7 +170,7 @@ describe('one’s own page', () => {
     await heading('Hello, Patient');
     await see('Please log in to access medical consultation services');
     await press('Start a chat');
-    await see(/Please log in to access our secure medical chat platform/);
+    await see('Please log in to access our secure medical chat platform...');
   });
   test('the chat that is open goes on; none is begun beside it (S5)', async () => {
     logIn();
@@ -173,7 +178,9 @@ describe('one’s own page', () => {
     await heading('Hello, Meena Devi');
     await find('link', 'Chat with Dr. Meera Sinha');
     await press('Start a chat');
+    await see('Recent Medical Activity');
     await see('message 1');
+    await see('MD');
     expect(callsOf('startChat')).toHaveLength(0);
   });
   test('without one, it begins with whoever is on duty', async () => {
@@ -225,6 +232,7 @@ describe('a consultation', () => {
     await open(PAGE);
     await heading('Failed to load consultation details');
     expect(count('link', /112/)).toBe(1);
+    expect(count('button', 'Try Again')).toBe(1);
   });
   test('what is written is sent, shown once and marked', async () => {
     logIn();
@@ -286,6 +294,15 @@ describe('a consultation', () => {
     await see(/Half a tablet less/);
     expect(count('textbox', 'Message')).toBe(0);
     await see('message 1');
+  });
+  test('a video consultation that is over: another can be booked', async () => {
+    logIn();
+    answer('getConsultation', { success, data: { ...closedChat, type: 'video' } });
+    await open(PAGE);
+    expect(await find('link', 'Schedule Video Consultation')).toHaveAttribute(
+      'href',
+      '/consultation/video/book?doctor=1',
+    );
   });
   test('closed while one writes: said at once, the words are kept', async () => {
     logIn();

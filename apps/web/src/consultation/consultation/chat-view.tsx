@@ -117,8 +117,15 @@ export function ChatView({
             )}
             {isPatient && (
               <p className="flex flex-wrap gap-3 pt-2">
-                <LinkButton href={`/online-consultation?doctor=${doctor.id}`} tone="plain">
-                  {messages.startNew}
+                <LinkButton
+                  href={
+                    detail.type === 'chat'
+                      ? `/online-consultation?doctor=${doctor.id}`
+                      : `/consultation/video/book?doctor=${doctor.id}`
+                  }
+                  tone="plain"
+                >
+                  {detail.type === 'chat' ? messages.startNew : messages.schedule}
                 </LinkButton>
                 <LinkButton href="/prescriptions" tone="plain">
                   {messages.prescriptions}

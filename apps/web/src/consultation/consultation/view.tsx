@@ -1,5 +1,6 @@
 import type { ConsultationDetail } from '@doorstep/contract/consultation.schema';
 import { AuthRequired } from '@doorstep/ui/account/auth-required';
+import { Button } from '@doorstep/ui/base/button';
 import { EmptyState } from '@doorstep/ui/base/empty-state';
 import { ErrorState } from '@doorstep/ui/base/error-state';
 import { LinkButton } from '@doorstep/ui/base/link-button';
@@ -51,8 +52,9 @@ export function ConsultationView({
           title={messages.failed}
           text={messages.failedText}
           offline={consultation.problem === 'offline'}
-          onRetry={onReload}
-        />
+        >
+          <Button onClick={onReload}>{messages.tryAgain}</Button>
+        </ErrorState>
         <EmergencyCard numbers={emergencyNumbers} tone="quiet" />
       </div>
     );

@@ -18,8 +18,8 @@ export const onlineMessages = {
   doctor: (name: string) => `Dr. ${name}`,
   startFailed: 'Failed to start consultation. Please try again.',
   empty: 'Please write what it is about.',
-  chatLogin:
-    'Please log in to access our secure medical chat platform. Your doctors and messages wait there.',
+  chatLogin: 'Please log in to access medical chat services',
+  platformLogin: 'Please log in to access our secure medical chat platform...',
   login: 'Log in',
   later: 'Book a video call',
   prescriptions: 'My prescriptions',

@@ -71,7 +71,7 @@ export default function StartChat({ doctor, consultationId, backTo, onStarted, o
   }
   const own = !isLoggedIn ? (
     <>
-      <p>{messages.chatLogin}</p>
+      <p>{doctor ? messages.chatLogin : messages.platformLogin}</p>
       <LinkButton
         href={backTo ? `/login?next=${encodeURIComponent(backTo)}` : loginHref(location)}
         className="self-start"

@@ -150,7 +150,7 @@ export function Opened({ detail, focused, list, onMessage, onChanged }: OpenedPr
         onShow={() => show('record')}
         onClose={() => setAsked('close')}
       >
-        <ChatPart open={open} className="h-dvh max-h-[75dvh] lg:sticky lg:top-20" />
+        <ChatPart open={open} className="h-dvh max-h-112" />
       </OpenedView>
       {asked === 'close' && canClose && !isClosed && (
         <closePart.Part

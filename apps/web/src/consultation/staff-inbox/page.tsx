@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { refused } from '../../app/failure.ts';
+import { useLazyPart } from '../../app/lazy-part.ts';
+import { lazyPart } from '../../app/route.tsx';
 import { say } from '../../app/toasts.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
@@ -8,12 +10,14 @@ import { Gate } from '../../staff/public.ts';
 import { useNow } from '../availability.ts';
 import { call, useCall } from './call.ts';
 import { staffInboxMessages } from './messages.en.ts';
-import { Opened } from './opened.tsx';
+import type { OpenedProps } from './opened.tsx';
 import { StaffInboxView } from './view.tsx';
 
 /** Who writes while one looks comes up by itself. */
 const EVERY_MS = 15_000;
 const nothing = () => {};
+/** With the first consultation that is opened. */
+const openedPart = lazyPart<OpenedProps>(async () => ({ default: (await import('./opened.tsx')).Opened }));
 
 function Inbox() {
   const messages = usePageMessages('staffInbox', staffInboxMessages);
@@ -54,18 +58,19 @@ function Inbox() {
       ? { state: 'error' as const, problem: 'not-found' as const, retry: nothing }
       : chosen;
   const detail = found.state === 'ready' ? found.data.data : undefined;
+  const here = useLazyPart(openedPart.load, id !== undefined, () => say('error', messages.partFailed));
   return (
     <StaffInboxView
       inbox={inbox}
       now={now}
       id={id}
-      chosen={id === undefined ? undefined : found}
+      chosen={id === undefined ? undefined : detail && !here ? { state: 'loading' } : found}
       busy={busy}
       onBusyChange={(away) => void setAway(away)}
       opened={
         detail &&
         ((list) => (
-          <Opened
+          <openedPart.Part
             key={detail.id}
             detail={detail}
             focused={hasMoved}

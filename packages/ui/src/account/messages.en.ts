@@ -71,6 +71,8 @@ export const accountMessages = {
   changePasswordText: 'A new password signs you out on other devices',
   notifications: 'Notifications',
   notificationsText: 'What we send you, in which language',
+  health: 'Health',
+  healthText: 'Your allergies, for the doctors you consult',
   privacy: 'Privacy and Security',
   privacyText: 'Your devices, your data, your account',
   picture: 'Profile picture',

@@ -66,6 +66,8 @@ export const account: typeof accountMessages = {
   changePasswordText: 'नया पासवर्ड दूसरे फ़ोन और कंप्यूटर से लॉगआउट कर देता है',
   notifications: 'सूचनाएँ',
   notificationsText: 'हम आपको क्या भेजें, किस भाषा में',
+  health: 'सेहत',
+  healthText: 'आपकी एलर्जी, उन डॉक्टरों के लिए जिनसे आप परामर्श करते हैं',
   privacy: 'निजता और सुरक्षा',
   privacyText: 'आपके फ़ोन, आपकी जानकारी, आपका खाता',
   picture: 'प्रोफ़ाइल फ़ोटो',

@@ -198,6 +198,7 @@ export const Hindi = meta.story({
         sections={{
           profile: accountMessages.profileSaved,
           password: page.account.passwordChanged,
+          health: null,
           notifications: null,
           privacy: null,
         }}

@@ -1,5 +1,11 @@
 import { SettingsPanel, type SettingsSection } from '@doorstep/ui/account/settings-panel';
+import { SkeletonText } from '@doorstep/ui/base/skeleton';
 import { useSearchParams } from 'react-router-dom';
+import { useLazyPart } from '../../../app/lazy-part.ts';
+import { say } from '../../../app/toasts.ts';
+import { healthPart } from '../../../consultation/public.ts';
+import { usePageMessages } from '../../../messages/messages.ts';
+import { accountMessages } from '../../messages.en.ts';
 import { Choices } from './choices.tsx';
 import { EditProfile } from './edit-profile.tsx';
 import { ChangePassword } from './change-password.tsx';
@@ -7,11 +13,18 @@ import { Privacy } from './privacy.tsx';
 
 const names = [
   'profile',
+  'health',
   'password',
   'notifications',
   'privacy',
 ] as const satisfies readonly SettingsSection[];
 
+/** What doctors are told belongs to consultations. */
+function Health() {
+  const messages = usePageMessages('account', accountMessages);
+  const here = useLazyPart(healthPart.load, true, () => say('error', messages.nothingLost));
+  return here ? <healthPart.Part /> : <SkeletonText lines={4} />;
+}
 /** Each section asks for what it shows when it is first opened; a link may open one, by `open` in its address. */
 export default function SettingsTab() {
   const [query] = useSearchParams();
@@ -20,6 +33,7 @@ export default function SettingsTab() {
       defaultOpen={names.filter((name) => name === query.get('open'))}
       sections={{
         profile: <EditProfile />,
+        health: <Health />,
         password: <ChangePassword />,
         notifications: <Choices />,
         privacy: <Privacy />,

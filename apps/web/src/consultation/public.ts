@@ -1,0 +1,1 @@
+export { healthPart } from './health/health-part.ts';

@@ -1,0 +1,201 @@
+import type { HealthNote, StaffConsultation } from '@doorstep/contract/consultation.schema';
+import type { Medicine, MedicineList } from '@doorstep/contract/medicine.schema';
+import type { OrderDetail } from '@doorstep/contract/order.schema';
+import type { Prescription } from '@doorstep/contract/prescription.schema';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { ASHA, button, heading, orderPlaced, ownProduct, payBy, sessionOf, store } from './checkout.ts';
+import { complaints, hydrated, tabTo } from './pages.ts';
+
+const DOCTOR = '9000000003';
+// Chat has its hours: the clock of this shop is moved by nobody.
+let shop: Awaited<ReturnType<typeof ownProduct>>;
+test.beforeAll(async () => {
+  shop = await ownProduct();
+});
+test.afterAll(() => shop.remove());
+
+/** A browser of somebody's own, logged in. */
+async function as(browser: Browser, mobile: string, phone = false) {
+  const context = await browser.newContext({
+    baseURL: shop.url,
+    viewport: phone ? { width: 360, height: 740 } : { width: 1280, height: 800 },
+  });
+  const page = await context.newPage(),
+    session = await sessionOf(page.request, mobile),
+    headers = { authorization: `Bearer ${session.access_token}` };
+  await store(page, { ...session });
+  return {
+    page,
+    context,
+    open: async (path: string) => {
+      await page.goto(path);
+      await hydrated(page);
+    },
+    get: async <T>(path: string): Promise<T> =>
+      ((await (await page.request.get(`/api${path}`, { headers })).json()) as { data: T }).data,
+    send: async <T>(method: 'post' | 'put', path: string, data: object): Promise<T> => {
+      const answer = await page.request[method](`/api${path}`, { headers, data });
+      expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+      return (await answer.json()) as T;
+    },
+  };
+}
+async function medicineOf(page: Page, fits: (one: Medicine) => boolean): Promise<Medicine> {
+  const { data } = (await (
+    await page.request.get('/api/medicines/?sort=name-asc&limit=100')
+  ).json()) as MedicineList;
+  return data.find((one) => one.in_stock && !one.left && one.composition !== null && fits(one))!;
+}
+
+test('doctor prescribes, patient orders: the order needs no other prescription', async ({ browser }) => {
+  const asha = await as(browser, ASHA),
+    doctor = await as(browser, DOCTOR);
+  const { page: desk } = doctor;
+  const said = complaints(desk);
+  const needsSheet = await medicineOf(desk, (one) => one.prescription_required),
+    free = await medicineOf(desk, (one) => !one.prescription_required);
+  await asha.send<HealthNote>('put', '/user/health/', { allergies: 'Penicillin (rash, 2019)' });
+  const { doctor: own } = await doctor.get<{ doctor: { id: number } }>('/staff/consultations/');
+  const { consultation_id: id } = await asha.send<{ consultation_id: string }>(
+    'post',
+    '/consultation/start-chat/',
+    { doctor_id: own.id, message: 'Fever since Thursday.', danger_signs: ['breathing'], agreed: true },
+  );
+
+  await test.step('the doctor finds who waits, with the danger in words', async () => {
+    await doctor.open('/admin');
+    await desk
+      .getByRole('link', { name: /^Inbox/ })
+      .first()
+      .click();
+    await expect(heading(desk, 'Inbox')).toBeVisible();
+    const row = desk.getByRole('listitem').filter({ has: desk.getByRole('link', { name: 'Asha Kumari' }) });
+    await expect(row.getByText('Danger sign: Hard to breathe').first()).toBeVisible();
+    await row.getByRole('link', { name: 'Asha Kumari' }).first().click();
+    await expect(desk.getByRole('heading', { level: 2, name: 'Asha Kumari' })).toBeFocused();
+    await expect(desk.getByRole('log').getByText('Fever since Thursday.')).toBeVisible();
+  });
+  await test.step('answers by keyboard', async () => {
+    const field = desk.getByRole('textbox', { name: 'Message' });
+    await tabTo(desk, field);
+    await desk.keyboard.type('Namaste Asha ji. How high is it?');
+    await desk.keyboard.press('Enter');
+    await expect(desk.getByRole('log').getByText('Namaste Asha ji. How high is it?')).toBeVisible();
+    // Half a sentence stays while the prescription is written.
+    await desk.keyboard.type('And please');
+  });
+  await test.step('looks at what she shares, and writes a prescription by keyboard', async () => {
+    await button(desk, 'Write a prescription').click();
+    const writer = desk.getByRole('region', { name: 'Prescription for Asha Kumari' });
+    await expect(writer.getByRole('group', { name: 'Allergies' })).toContainText('Penicillin (rash, 2019)');
+    const search = writer.getByRole('combobox', { name: 'Add a medicine' });
+    for (const { name } of [needsSheet, free]) {
+      await tabTo(desk, search);
+      await desk.keyboard.type(name);
+      const found = writer.getByRole('option').filter({ hasText: name }).first();
+      await expect(found).toBeVisible();
+      await desk.keyboard.press('ArrowDown');
+      while ((await found.getAttribute('aria-selected')) !== 'true') await desk.keyboard.press('ArrowDown');
+      await desk.keyboard.press('Enter');
+      const days = writer.getByRole('textbox', { name: `Days, ${name}` });
+      await tabTo(desk, days);
+      await desk.keyboard.type('5');
+      await tabTo(
+        desk,
+        writer
+          .getByRole('group', { name: `Quick choices for ${name}` })
+          .getByRole('button', { name: '1-0-1' }),
+      );
+      await desk.keyboard.press('Space');
+      await search.focus();
+    }
+    // A reload loses nothing of it.
+    await desk.reload();
+    await hydrated(desk);
+    await button(desk, 'Go on with the prescription').click();
+    await expect(writer.getByRole('textbox', { name: `How to take, ${free.name}` })).toHaveValue('1-0-1');
+    await writer.getByRole('textbox', { name: /^Advice/ }).fill('Drink a lot.');
+    await writer.getByRole('button', { name: 'Send prescription' }).click();
+    await expect(desk.getByText('Sent. Asha Kumari finds it under Prescriptions.')).toBeVisible();
+    await expect(desk.getByRole('log').getByText(/^I have written a prescription for you\./)).toBeVisible();
+    await expect(desk.getByRole('textbox', { name: 'Message' })).toHaveValue('And please');
+  });
+  await test.step('closes it with a note', async () => {
+    await button(desk, 'Close with a note').click();
+    const dialog = desk.getByRole('dialog', { name: 'Close the consultation with Asha Kumari?' });
+    await dialog.getByRole('button', { name: 'Close the consultation' }).click();
+    await expect(dialog.getByText('Please write a note: the patient reads it.')).toBeVisible();
+    await dialog.getByLabel('Note for the patient').fill('A cold. Come back if it is not over in five days.');
+    await dialog.getByRole('button', { name: 'Close the consultation' }).click();
+    await expect(desk.getByText('Your note to the patient:')).toBeVisible();
+    await expect
+      .poll(async () =>
+        (await doctor.get<{ consultations: StaffConsultation[] }>('/staff/consultations/')).consultations.map(
+          (one) => one.id,
+        ),
+      )
+      .not.toContain(id);
+    expect(said).toEqual([]);
+  });
+
+  const { page } = asha;
+  await test.step('the patient finds it, and puts it into the cart in one step', async () => {
+    await asha.open('/prescriptions');
+    const sheet = page.getByRole('article').filter({ hasText: 'From Dr.' }).first();
+    await expect(sheet.getByText('Drink a lot.')).toBeVisible();
+    await expect(sheet.getByRole('listitem')).toHaveCount(2);
+    await sheet.getByRole('link', { name: 'Add to cart' }).click();
+    await expect(heading(page, 'Your cart')).toBeVisible();
+    await expect(page.locator('[data-slot="cart-line"]')).toHaveCount(2);
+    await expect(page.getByRole('radio', { name: /^Prescription of Tue 24 Nov 2026/ }).first()).toBeVisible();
+  });
+  await test.step('orders and pays: what needs a prescription is approved by it', async () => {
+    await expect(page.getByRole('radio', { name: /^Home/ })).toBeChecked();
+    await button(page, 'Proceed to Summary').click();
+    await expect(heading(page, 'Check your order')).toBeVisible();
+    await button(page, 'Proceed to Payment').click();
+    await expect(heading(page, 'Payment')).toBeVisible();
+    await payBy(page, /^Pay$|^Pay ₹/);
+    const order = await orderPlaced(page);
+    const { items, status } = await asha.get<OrderDetail>(`/orders/${order}/`);
+    expect(status).toBe('pending');
+    expect(items.find((one) => one.id === needsSheet.id)?.rx_status).toBe('approved');
+    const [sheet] = await asha.get<Prescription[]>('/prescriptions/');
+    expect(sheet?.by_doctor?.lines.find((one) => one.medicine_id === needsSheet.id)?.left).toBe(0);
+  });
+  await test.step('and reads in the access log who looked', async () => {
+    await asha.open('/profile?tab=settings&open=health,privacy');
+    expect(JSON.stringify(await asha.get('/user/access-log/'))).toContain('health_record');
+  });
+  await doctor.context.close();
+  await asha.context.close();
+});
+
+test('a consultation that another window closes is said at once, and no draft is sent', async ({
+  browser,
+}) => {
+  const imran = await as(browser, '9876543211'),
+    doctor = await as(browser, DOCTOR, true);
+  const { doctor: own } = await doctor.get<{ doctor: { id: number } }>('/staff/consultations/');
+  const { consultation_id: id } = await imran.send<{ consultation_id: string }>(
+    'post',
+    '/consultation/start-chat/',
+    { doctor_id: own.id, message: 'A question about my tablets.', danger_signs: [], agreed: true },
+  );
+  const { page: desk } = doctor;
+  await doctor.open(`/staff/inbox?id=${id}`);
+  await expect(desk.getByRole('log').getByText('A question about my tablets.')).toBeVisible();
+  await expect(desk.getByRole('status').filter({ hasText: /^Connected$/ })).toBeAttached();
+  await button(desk, 'Close with a note').click();
+  await desk.getByLabel('Note for the patient').fill('Half written');
+  await doctor.send('post', `/consultation/${id}/close/`, { note: 'Closed elsewhere.' });
+  await expect(desk.getByText('Closed elsewhere.')).toBeVisible();
+  await expect(desk.getByRole('dialog')).toHaveCount(0);
+  await expect(desk.getByRole('button', { name: 'Write a prescription' })).toHaveCount(0);
+  expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  // Back to the list, where it stands no more.
+  await desk.getByRole('link', { name: 'To the inbox' }).click();
+  await expect(desk.getByRole('link', { name: 'Imran Ansari' })).toHaveCount(0);
+  await doctor.context.close();
+  await imran.context.close();
+});

@@ -255,6 +255,20 @@ describe('a consultation', () => {
     await see('seen');
     expect(document.querySelectorAll('[data-slot="chat-message"]')).toHaveLength(2);
   });
+  test('the line is lost: said, and what is written meanwhile is kept; one may take it back', async () => {
+    logIn();
+    await open(PAGE);
+    await see('message 1');
+    answer('chatTicket', unreachable);
+    Line.latest!.dispatchEvent(Object.assign(new Event('close'), { code: 1006 }));
+    await see('Connection failed');
+    await see(/^No connection\. Trying again in \d s\.$/);
+    await user.type(await field('Message'), 'Are you there?{Enter}');
+    await see('Kept. Goes by itself when you are back');
+    await press('Take it back');
+    await gone('Are you there?');
+    expect(localStorage.getItem('chat_outbox')).not.toContain('Are you there?');
+  });
   test('the session runs out in mid-sentence: the words wait, and the login leads back (F21)', async () => {
     logIn();
     await open(PAGE);

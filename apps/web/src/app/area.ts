@@ -14,8 +14,19 @@ export interface Area {
   routes?: readonly PageRoute[];
   /** Where the work of a role begins. */
   desks?: Readonly<Record<string, string>>;
-  /** What stands around pages that name it, in place of the site's header and footer. `chunk` is its source file. */
-  frames?: Partial<Record<FrameName, ReturnType<typeof lazyPart<object>> & { chunk: string }>>;
+  /**
+   * What stands around pages that name it, in place of the site's header and footer. `chunk` is its source file; `partOf` is what it shows of
+   * every area, fetched beside each of those pages.
+   */
+  frames?: Partial<
+    Record<
+      FrameName,
+      ReturnType<typeof lazyPart<object>> & {
+        chunk: string;
+        partOf: (area: Area) => LazyModule<unknown> | undefined;
+      }
+    >
+  >;
   /** Emptied at logout; what no area names here stays on the device. */
   stores?: readonly AreaStore[];
   /** Its `default` is called with what was changed of language and comfort mode while somebody is logged in. */

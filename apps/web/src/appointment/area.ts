@@ -1,4 +1,4 @@
-import { withParts, type Area } from '../app/area.ts';
+import type { Area } from '../app/area.ts';
 import { lazyModule, page, personalPage } from '../app/route.tsx';
 
 // The paths of the api are written out: their routes would be part of every page.
@@ -23,13 +23,11 @@ export const appointment: Area = {
       { pays: true },
     ),
     personalPage('booking-success', 'src/appointment/success/page.tsx', () => import('./success/page.tsx')),
-    withParts(({ staffTabs }) => staffTabs)(
-      personalPage(
-        'staff/calendar',
-        'src/appointment/staff-calendar/page.tsx',
-        () => import('./staff-calendar/page.tsx'),
-        { frame: 'staff' },
-      ),
+    personalPage(
+      'staff/calendar',
+      'src/appointment/staff-calendar/page.tsx',
+      () => import('./staff-calendar/page.tsx'),
+      { frame: 'staff' },
     ),
   ],
   staffTabs: lazyModule(() => import('./tabs.ts')),

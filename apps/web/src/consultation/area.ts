@@ -1,4 +1,4 @@
-import { withParts, type Area } from '../app/area.ts';
+import type { Area } from '../app/area.ts';
 import { lazyModule, lazyPart, page, personalPage } from '../app/route.tsx';
 
 // The paths of the api are written out: their routes would be part of every page.
@@ -13,13 +13,11 @@ export const consultation: Area = {
       'src/consultation/consultation/page.tsx',
       () => import('./consultation/page.tsx'),
     ),
-    withParts(({ staffTabs }) => staffTabs)(
-      personalPage(
-        'staff/inbox',
-        'src/consultation/staff-inbox/page.tsx',
-        () => import('./staff-inbox/page.tsx'),
-        { frame: 'staff' },
-      ),
+    personalPage(
+      'staff/inbox',
+      'src/consultation/staff-inbox/page.tsx',
+      () => import('./staff-inbox/page.tsx'),
+      { frame: 'staff' },
     ),
     personalPage(
       'consultation/video/book',

@@ -1,4 +1,4 @@
-import { withParts, type Area } from '../app/area.ts';
+import type { Area } from '../app/area.ts';
 import { lazyModule, lazyPart, page, personalPage } from '../app/route.tsx';
 
 const TESTS = '/api/medical-tests/',
@@ -28,21 +28,17 @@ export const lab: Area = {
     page('medical-tests/:id', 'src/lab/detail/page.tsx', () => import('./detail/page.tsx'), {
       keys: ({ params }) => [`${TESTS}${encodeURIComponent(params['id']!)}/`],
     }),
-    withParts(({ staffTabs }) => staffTabs)(
-      personalPage(
-        'staff/collections',
-        'src/lab/staff-collections/page.tsx',
-        () => import('./staff-collections/page.tsx'),
-        { frame: 'staff' },
-      ),
+    personalPage(
+      'staff/collections',
+      'src/lab/staff-collections/page.tsx',
+      () => import('./staff-collections/page.tsx'),
+      { frame: 'staff' },
     ),
-    withParts(({ staffTabs }) => staffTabs)(
-      personalPage(
-        'staff/collections/:id',
-        'src/lab/staff-report/page.tsx',
-        () => import('./staff-report/page.tsx'),
-        { frame: 'staff' },
-      ),
+    personalPage(
+      'staff/collections/:id',
+      'src/lab/staff-report/page.tsx',
+      () => import('./staff-report/page.tsx'),
+      { frame: 'staff' },
     ),
   ],
   bookingPart: { type: 'medical-test', ...lazyPart(() => import('./collection/part.tsx')) },

@@ -1,4 +1,4 @@
-import { withParts, type Area } from '../app/area.ts';
+import type { Area } from '../app/area.ts';
 import { lazyModule, page, personalPage } from '../app/route.tsx';
 
 // The paths of the api are written out: their routes would be part of every page.
@@ -18,13 +18,11 @@ export const paramedical: Area = {
       'src/paramedical/form/page.tsx',
       () => import('./form/page.tsx'),
     ),
-    withParts(({ staffTabs }) => staffTabs)(
-      personalPage(
-        'staff/visits',
-        'src/paramedical/staff-visits/page.tsx',
-        () => import('./staff-visits/page.tsx'),
-        { frame: 'staff' },
-      ),
+    personalPage(
+      'staff/visits',
+      'src/paramedical/staff-visits/page.tsx',
+      () => import('./staff-visits/page.tsx'),
+      { frame: 'staff' },
     ),
   ],
   staffTabs: lazyModule(() => import('./tabs.ts')),

@@ -1,4 +1,4 @@
-import { withParts, type Area } from '../app/area.ts';
+import type { Area } from '../app/area.ts';
 import { lazyModule, lazyPart, personalPage } from '../app/route.tsx';
 
 const framePart = lazyPart(() => import('./frame/frame.tsx'));
@@ -24,10 +24,10 @@ export const staff: Area = {
       'src/staff/prescriptions/page.tsx',
       () => import('./prescriptions/page.tsx'),
     ),
-  ]
-    .map((page) => Object.assign(page, { frame: 'staff' as const }))
-    .map(withParts(({ staffTabs }) => staffTabs)),
-  frames: { staff: { ...framePart, chunk: 'src/staff/frame/frame.tsx' } },
+  ].map((page) => Object.assign(page, { frame: 'staff' as const })),
+  frames: {
+    staff: { ...framePart, chunk: 'src/staff/frame/frame.tsx', partOf: ({ staffTabs }) => staffTabs },
+  },
   staffTabs: lazyModule(() => import('./tabs.ts')),
   desks: { admin: '/admin', pharmacist: '/staff/prescriptions' },
 };

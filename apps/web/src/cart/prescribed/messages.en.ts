@@ -6,6 +6,7 @@ export const cartPrescribedMessages = {
   title: 'Prescribed by your doctor',
   putting: 'Putting the medicines into your cart',
   failed: 'They could not be put into your cart. Nothing was changed.',
+  again: 'Please try again in a moment.',
   done: 'The medicines are in your cart, and the prescription is chosen.',
   inCart: (n: number) =>
     form(n, { one: '1 medicine is in your cart', other: `${n} medicines are in your cart` }),

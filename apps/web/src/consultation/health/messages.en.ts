@@ -8,6 +8,7 @@ export const healthMessages = {
   saved: 'Your allergies are saved.',
   cleared: 'Your allergies are taken out.',
   failed: 'Your allergies could not be loaded',
+  nothingLost: 'Nothing was changed. Please try again in a moment.',
   notSaved: 'Not saved. What you wrote is still here: please try again.',
 };
 

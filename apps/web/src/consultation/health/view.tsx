@@ -39,6 +39,7 @@ export function HealthView({
     return (
       <ErrorState
         title={messages.failed}
+        text={note.problem === 'offline' ? undefined : messages.nothingLost}
         headingLevel={3}
         offline={note.problem === 'offline'}
         onRetry={note.retry}
@@ -54,7 +55,6 @@ export function HealthView({
   return (
     <form
       noValidate
-      aria-label={messages.allergies}
       className="flex max-w-dialog flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();

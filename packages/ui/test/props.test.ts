@@ -13,7 +13,6 @@ const ofEveryState = new Set(['defaultValue', 'defaultOpen']);
 /** Props that no page passes, each with its reason. */
 const exceptions: Record<string, string> = {
   'DialogFrameProps trigger': 'what opens a dialog that keeps its own state, as defaultOpen',
-  'PrescriptionCardProps inUse': 'the list page draws it as its `Card`, which this loop cannot follow',
   'ReportValuesFormProps rows': 'the report page draws it as its `Values`, which this loop cannot follow',
   'ReportValuesFormProps most': 'the report page draws it as its `Values`, which this loop cannot follow',
   'ReportValuesFormProps busy': 'the report page draws it as its `Values`, which this loop cannot follow',

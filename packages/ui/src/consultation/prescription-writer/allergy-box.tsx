@@ -10,6 +10,7 @@ export type Allergies =
   | { state: 'error'; onRetry: () => void }
   | { state: 'ready'; text: string };
 export interface AllergyBoxProps {
+  /** As far as they are known. */
   allergies: Allergies;
 }
 

@@ -28,12 +28,15 @@ export type DoseErrors = Partial<Record<'medicine' | 'quantity' | 'days' | 'dose
 export interface DoseLineProps {
   /** As it is typed. */
   line: DoseDraft;
+  /** What is wrong with it. */
   errors: DoseErrors | undefined;
   /** The word of the allergies that stands in this medicine's name too. */
   allergyWord: string | undefined;
   /** Letters of how it is taken. */
   doseMax: number;
+  /** Gets what is typed. */
   onChange: (some: Partial<Pick<DoseDraft, 'quantity' | 'days' | 'dose'>>) => void;
+  /** Called when it is to be taken out. */
   onRemove: () => void;
 }
 const partsOf = (dose: string) =>

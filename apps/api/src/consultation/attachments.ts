@@ -88,25 +88,22 @@ export function createAttachments({ db, clock, files, doctors, parties, prescrip
       .returning();
     return attachmentToWire(row!);
   }
-  /** A doctor opens what their patient has, while a consultation is open; a patient what was sent to them. */
+  /** A doctor opens what their patient has, while a consultation is open; whoever is a patient what was sent to them. */
   const mayOpen: MayOpen = async ({ id, kind, accountId }, caller) => {
     if (!SHARED.has(kind)) return false;
-    if (caller.role === 'doctor') {
-      const doctor = await doctors.ofAccount(caller.accountId);
-      return doctor !== undefined && (await isOpenBetween(accountId, doctor.id));
-    }
-    return (
-      kind === 'chat_photo' &&
-      (
-        await db
-          .select({ id: attachmentTable.id })
-          .from(attachmentTable)
-          .innerJoin(consultationTable, eq(consultationTable.id, attachmentTable.consultationId))
-          .where(and(eq(attachmentTable.fileId, id), eq(consultationTable.accountId, caller.accountId)))
-          .limit(1)
-      ).length > 0
-    );
+    const doctor = caller.role === 'doctor' ? await doctors.ofAccount(caller.accountId) : undefined;
+    if (doctor && (await isOpenBetween(accountId, doctor.id))) return true;
+    return kind === 'chat_photo' && isSentTo(caller.accountId, id);
   };
+  const isSentTo = async (accountId: number, fileId: string): Promise<boolean> =>
+    (
+      await db
+        .select({ id: attachmentTable.id })
+        .from(attachmentTable)
+        .innerJoin(consultationTable, eq(consultationTable.id, attachmentTable.consultationId))
+        .where(and(eq(attachmentTable.fileId, fileId), eq(consultationTable.accountId, accountId)))
+        .limit(1)
+    ).length > 0;
   const isOpenBetween = async (accountId: number, doctorId: number): Promise<boolean> =>
     (await db.$count(
       consultationTable,

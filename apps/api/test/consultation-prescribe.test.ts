@@ -1,0 +1,290 @@
+import type { Prescription, Prescriptions } from '@doorstep/contract/prescription.schema';
+import type { ReviewedPrescription, ReviewList } from '@doorstep/contract/review.schema';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { AppServer } from '../src/create-server.ts';
+import { problemOfPdf } from '../src/platform/upload/pdf.ts';
+import { good, newChatDoctor, startChat } from './chat.ts';
+import { countIn } from './checkout.ts';
+import { createServers, databases } from './databases.ts';
+import { failureOf } from './envelope.ts';
+import { textOf } from './pdf-text.ts';
+import { as, newPatient } from './people.ts';
+import { newBuyer, PLAIN, RX, RX_TOO, type Buyer } from './prescriptions.ts';
+
+const LINES = [
+  { medicine_id: RX, quantity: 2, days: 10, dose: '1-0-1, after food' },
+  { medicine_id: PLAIN, quantity: 1, days: 3, dose: 'One when the fever is above 38.5 °C' },
+];
+describe.each(databases)('a doctor prescribes, on the %s database', { timeout: 60_000 }, (where) => {
+  let server: AppServer, close: () => Promise<void>;
+  let doctor: Awaited<ReturnType<typeof newChatDoctor>>, buyer: Buyer, id: string;
+  beforeAll(async () => {
+    const opened = await createServers(where);
+    [server] = opened.servers;
+    ({ close } = opened);
+    doctor = await newChatDoctor(server);
+  }, 120_000);
+  afterAll(() => close?.());
+  beforeEach(async () => {
+    buyer = await newBuyer(server);
+    id = await startChat(buyer, doctor.doctorId);
+  });
+  const path = (of = id) => `/staff/consultations/${of}/prescription/`;
+  const write = async (lines: object[] = LINES, advice = 'Drink water.\nRest for three days.') =>
+    (await good<{ data: Prescription }>(doctor.call('POST', path(), { lines, advice }))).data;
+  const list = async (who: { call: Buyer['call'] } = buyer) =>
+    (await good<Prescriptions>(who.call('GET', '/prescriptions/'))).data;
+  const statuses = async (order: string) =>
+    (await buyer.shop.order(order)).items.map(({ rx_status }) => rx_status);
+  const entry = async (of: string) =>
+    (
+      await server.app.inject({
+        url: `/api/staff/prescriptions/?id=${of}`,
+        headers: await as.pharmacist(server),
+      })
+    ).json<ReviewList>().data[0];
+
+  test('its patient finds it among theirs, approved, with its lines as they were then', async () => {
+    const written = await write();
+    const [found] = await list();
+    expect(found).toEqual(written);
+    const {
+      rows: [name],
+    } = await server.database.db.execute<{ name: string; composition: string }>(
+      sql`select name, coalesce(composition, '') as composition from medicine where id = ${RX}`,
+    );
+    expect(found).toMatchObject({
+      type: 'doctor',
+      status: 'approved',
+      in_use: false,
+      by_doctor: {
+        consultation_id: id,
+        doctor_name: 'Dr. Kavita Sinha',
+        registration_no: expect.stringMatching(/^JMC T/) as string,
+        advice: 'Drink water.\nRest for three days.',
+        lines: [
+          { medicine_id: RX, quantity: 2, days: 10, dose: '1-0-1, after food', ...name },
+          { medicine_id: PLAIN, quantity: 1, days: 3 },
+        ],
+      },
+    });
+    expect(await list(await newPatient(server))).toEqual([]);
+    expect(
+      await countIn(
+        server,
+        sql`select count(*) as n from audit where action = 'write' and object_id = ${found!.id} and actor_id = ${doctor.id} and subject_id = ${buyer.id}`,
+      ),
+    ).toBe(1);
+  });
+  test('as a PDF, with who wrote it, their registration, when, for whom and what', async () => {
+    const { image, by_doctor } = await write();
+    const opened = await buyer.call('GET', image.slice('/api'.length));
+    expect(opened.statusCode).toBe(200);
+    expect(opened.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': expect.stringContaining('attachment') as string,
+      'cache-control': 'no-store',
+    });
+    expect(problemOfPdf(opened.rawPayload)).toBeUndefined();
+    const text = textOf(opened.rawPayload).join('').replaceAll(/\s+/g, '');
+    const now = server.clock.now().toLocaleString('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+    for (const said of [
+      'Dr. Kavita Sinha, MBBS, MD',
+      by_doctor!.registration_no!,
+      'Lalpur Clinic',
+      'New Patient',
+      now,
+      'Indian time',
+      id,
+      by_doctor!.lines[0]!.name,
+      '1-0-1, after food, for 10 days',
+      '2 packs',
+      '1 pack',
+      'Drink water.',
+      'Rest for three days.',
+    ])
+      expect(text, said).toContain(said.replaceAll(/\s+/g, ''));
+    // It is nobody else's.
+    const stranger = await newPatient(server);
+    expect((await stranger.call('GET', image.slice('/api'.length))).statusCode).toBe(404);
+  });
+  test('what is written is shown as text, on the paper too (T19)', async () => {
+    const bad = '<img src=x onerror=alert(1)>';
+    const { image, by_doctor } = await write([{ ...LINES[0], dose: bad }], `${bad} =cmd|' /C calc'!A0`);
+    expect(by_doctor!.lines[0]!.dose).toBe(bad);
+    const opened = await buyer.call('GET', image.slice('/api'.length));
+    expect(problemOfPdf(opened.rawPayload)).toBeUndefined();
+    expect(textOf(opened.rawPayload).join('').replaceAll(/\s+/g, '')).toContain(bad.replaceAll(' ', ''));
+  });
+  test('ordered by it, nobody has to look at it again; what is more waits for a pharmacist (S9)', async () => {
+    const { id: sheet } = await write();
+    const first = await buyer.order(
+      [
+        { id: RX, qty: 1 },
+        { id: PLAIN, qty: 1 },
+      ],
+      sheet,
+    );
+    expect(await statuses(first)).toEqual(['approved', null]);
+    expect(await buyer.shop.order(first)).toMatchObject({ prescription_id: sheet, prescription_by: null });
+    // One pack is left: another one goes through, a third does not.
+    const second = await buyer.order([{ id: RX, qty: 1 }], sheet),
+      third = await buyer.order([{ id: RX, qty: 1 }], sheet);
+    expect([await statuses(second), await statuses(third)]).toEqual([['approved'], ['checking']]);
+    const waits = (await entry(sheet))!;
+    const line = waits.orders.find(({ order_id }) => order_id === third)!.lines[0]!;
+    expect(line).toMatchObject({ written: { quantity: 2, days: 10, repeats: 0 }, left: 0 });
+    // More than was written is not approved either way.
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: `/api/staff/prescriptions/${sheet}/review/`,
+      headers: await as.pharmacist(server),
+      payload: {
+        decision: 'approved',
+        lines: [{ id: 0, order_id: third, decision: 'approved' }],
+      },
+    });
+    expect(failureOf(answer)).toMatchObject({ status: 409, code: 'over_written' });
+    // A cancelled one gives its packs back.
+    await buyer.shop.good(buyer.shop.post(`/orders/${second}/cancel/`, {}));
+    expect(await statuses(await buyer.order([{ id: RX, qty: 1 }], sheet))).toEqual(['approved']);
+  });
+  test('more packs at once than were written, or another medicine, wait as a whole line', async () => {
+    const { id: sheet } = await write();
+    expect(await statuses(await buyer.order([{ id: RX, qty: 3 }], sheet))).toEqual(['checking']);
+    expect(
+      await statuses(
+        await buyer.order(
+          [
+            { id: RX, qty: 2 },
+            { id: RX_TOO, qty: 1 },
+          ],
+          sheet,
+        ),
+      ),
+    ).toEqual(['approved', 'checking']);
+  });
+  test('two orders at once get no more than was written', async () => {
+    const { id: sheet } = await write();
+    // With another thing beside it, so that it is not the same cart twice.
+    const orders = await Promise.all(
+      [[], [{ id: PLAIN, qty: 1 }]].map((more) => buyer.order([{ id: RX, qty: 2 }, ...more], sheet)),
+    );
+    const all = (await Promise.all(orders.map(statuses))).map(([first]) => first);
+    expect(all.toSorted()).toEqual(['approved', 'checking']);
+  });
+  test('given to an order that stands already, it approves it', async () => {
+    const order = await buyer.order([{ id: RX, qty: 2 }]);
+    expect(await statuses(order)).toEqual(['needed']);
+    const { id: sheet } = await write();
+    await buyer.shop.good(buyer.shop.post(`/orders/${order}/prescription/`, { prescription_id: sheet }));
+    expect(await statuses(order)).toEqual(['approved']);
+  });
+  test("is nobody else's to order by", async () => {
+    const { id: sheet } = await write(),
+      other = await newBuyer(server);
+    const answer = await other.shop.post(
+      '/order/place/',
+      other.shop.cart([{ id: RX, qty: 1 }], { prescription_id: sheet }),
+    );
+    expect(failureOf(answer).status).toBe(404);
+  });
+  test('is deleted by its patient, but not while an order waits on it; of one that was filled the law keeps the sheet', async () => {
+    const { id: sheet, image } = await write(),
+      remove = () => buyer.call('DELETE', `/prescriptions/${sheet}/delete/`);
+    const waiting = await buyer.order([{ id: RX, qty: 3 }], sheet);
+    expect((await list())[0]).toMatchObject({ id: sheet, in_use: true });
+    expect(failureOf(await remove())).toMatchObject({ status: 409, code: 'in_use' });
+    await buyer.shop.good(buyer.shop.post(`/orders/${waiting}/cancel/`, {}));
+    await good(remove());
+    expect(await list()).toEqual([]);
+    expect((await buyer.call('GET', image.slice('/api'.length))).statusCode).toBe(404);
+    const advice = sql`select count(*) as n from prescription_advice where prescription_id = ${sheet}`;
+    expect(await countIn(server, advice)).toBe(1);
+    // Nobody had this one.
+    const fresh = await write();
+    await good(buyer.call('DELETE', `/prescriptions/${fresh.id}/delete/`));
+    for (const table of ['prescription_advice', 'prescription_dose', 'prescription_written'])
+      expect(
+        await countIn(
+          server,
+          sql`select count(*) as n from ${sql.identifier(table)} where prescription_id = ${fresh.id}`,
+        ),
+        table,
+      ).toBe(0);
+  });
+  test('runs out after its last day', async () => {
+    const { id: sheet, valid_until } = await write();
+    await server.database.db.execute(
+      sql`update prescription set valid_until = '2020-01-01' where id = ${sheet}`,
+    );
+    expect(valid_until! > '2026-11-24').toBe(true);
+    expect(await statuses(await buyer.order([{ id: RX, qty: 1 }], sheet))).toEqual(['checking']);
+  });
+  test('only its doctor writes one, and only while the consultation is open', async () => {
+    const body = { lines: LINES };
+    const other = await newChatDoctor(server);
+    for (const [who, status] of [
+      [other, 404],
+      [buyer, 403],
+    ] as const)
+      expect(failureOf(await who.call('POST', path(), body)).status).toBe(status);
+    expect(failureOf(await doctor.call('POST', path('CN-NOBODYS'), body)).status).toBe(404);
+    await good(doctor.call('POST', `/consultation/${id}/close/`, { note: 'Take rest.' }));
+    expect(failureOf(await doctor.call('POST', path(), body))).toMatchObject({
+      status: 409,
+      code: 'consultation_closed',
+    });
+    expect(await list()).toEqual([]);
+  });
+  test('of the catalogue: what is not there, is gone, or makes no sense is refused by its field', async () => {
+    const one = LINES[0]!;
+    const { rows } = await server.database.db.execute<{ id: number }>(
+      sql`insert into medicine (code, name, mrp_paise, offer_paise, archived_at) values (${`gone-${id}`}, 'Gone', 100, 100, now()) returning id`,
+    );
+    for (const [lines, field] of [
+      [[one, { ...one, medicine_id: 999_999 }], 'lines.1.medicine_id'],
+      [[{ ...one, medicine_id: rows[0]!.id }], 'lines.0.medicine_id'],
+      [[one, one], 'lines'],
+      [[], 'lines'],
+      [Array.from({ length: 21 }, (_, i) => ({ ...one, medicine_id: i + 1 })), 'lines'],
+      [[{ ...one, quantity: 0 }], 'lines.0.quantity'],
+      [[{ ...one, quantity: '2' }], 'lines.0.quantity'],
+      [[{ ...one, days: 366 }], 'lines.0.days'],
+      [[{ ...one, dose: ' ' }], 'lines.0.dose'],
+      [[{ ...one, dose: 'x'.repeat(121) }], 'lines.0.dose'],
+    ] as const) {
+      const refused = failureOf(await doctor.call('POST', path(), { lines }));
+      expect(refused.status, field).toBe(400);
+      expect(Object.keys(refused.fields ?? {}), JSON.stringify(lines).slice(0, 80)).toEqual([field]);
+    }
+    expect(await list()).toEqual([]);
+  });
+  test('what the price or the name become later changes nothing of it', async () => {
+    const { id: sheet } = await write();
+    const rename = (to: string) =>
+      server.database.db.execute(sql`update medicine set name = ${to} where id = ${PLAIN}`);
+    const {
+      rows: [before],
+    } = await server.database.db.execute<{ name: string }>(
+      sql`select name from medicine where id = ${PLAIN}`,
+    );
+    await rename('Another name');
+    try {
+      const found = (await list()).find((one) => one.id === sheet);
+      expect(found!.by_doctor!.lines[1]!.name).toBe(before!.name);
+    } finally {
+      await rename(before!.name);
+    }
+  });
+  test('does not stand in the queue of who reviews prescriptions', async () => {
+    const { id: sheet } = await write();
+    const answer = await server.app.inject({
+      url: '/api/staff/prescriptions/?status=pending',
+      headers: await as.pharmacist(server),
+    });
+    const waiting = answer.json<{ data: ReviewedPrescription[] }>().data;
+    expect(waiting.map((one) => one.id)).not.toContain(sheet);
+  });
+});

@@ -172,7 +172,7 @@ describe.each(databases)('a doctor prescribes, on the %s database', { timeout: 6
       [[], [{ id: PLAIN, qty: 1 }]].map((more) => buyer.order([{ id: RX, qty: 2 }, ...more], sheet)),
     );
     const all = (await Promise.all(orders.map(statuses))).map(([first]) => first);
-    expect(all.toSorted()).toEqual(['approved', 'checking']);
+    expect(new Set(all)).toEqual(new Set(['approved', 'checking']));
   });
   test('given to an order that stands already, it approves it', async () => {
     const order = await buyer.order([{ id: RX, qty: 2 }]);

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { chatSocketPath, closeCodes, MESSAGE_MAX, SOCKETS_MAX } from '@doorstep/contract/consultation';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { DEMO_PASSWORD } from '../src/account/demo.ts';
 import type { AppServer } from '../src/create-server.ts';
 import {
   connect,
@@ -15,8 +16,10 @@ import {
   ticketFor,
   type ChatPerson,
 } from './chat.ts';
+import { createLog } from '../src/platform/log.ts';
 import { createServers, databases } from './databases.ts';
 import { newPatient } from './people.ts';
+import { newServer, testSettings } from './test-server.ts';
 
 const TIMEOUT = { timeout: 60_000 };
 describe.each(databases)('a chat on the %s database', TIMEOUT, (where) => {
@@ -201,10 +204,43 @@ describe('who may come in', TIMEOUT, () => {
     server.clock.advance(1);
     expect(await socket.closed()).toMatchObject({ code: closeCodes.noTicket });
   });
+  test('who leaves, or whose login ends, writes nothing more, also between two looks at it (T18, T31)', async () => {
+    const leaving = await newPatient(server),
+      own = await startChat(leaving, doctor.doctorId),
+      ticket = await ticketFor(leaving, own),
+      socket = await connect(server, leaving, own);
+    await good(leaving.call('DELETE', '/user/account/', { password: DEMO_PASSWORD }));
+    socket.write('After all', 'client-left-1');
+    expect(await socket.closed()).toMatchObject({ code: closeCodes.noTicket });
+    expect(await refusal(own, ticket)).toEqual([closeCodes.noTicket, 1]);
+    expect(await historyOf(doctor, own)).toHaveLength(1);
+    const logsOut = await newPatient(server),
+      theirs = await startChat(logsOut, doctor.doctorId),
+      line = await connect(server, logsOut, theirs);
+    await good(logsOut.call('POST', '/auth/logout/'));
+    line.write('After all', 'client-left-2');
+    expect(await line.closed()).toMatchObject({ code: closeCodes.noTicket });
+    expect(await historyOf(doctor, theirs)).toHaveLength(1);
+  });
+  test('a doctor who is one no more is not let in, and writes nothing more (S7)', async () => {
+    const leaving = await newChatDoctor(server),
+      own = await startChat(patient, leaving.doctorId),
+      ticket = await ticketFor(leaving, own);
+    await server.database.db.execute(sql`update account set role = 'patient' where id = ${leaving.id}`);
+    expect(await refusal(own, ticket)).toEqual([closeCodes.notYours, 1]);
+  });
   test('a page of another site is not let in (T29)', async () => {
     const ticket = await ticketFor(patient, id);
-    const foreign = openSocket(port, path(id, ticket), 'https://evil.example');
-    expect(await foreign.failed()).toContain('403');
+    for (const origin of [
+      'https://evil.example',
+      `http://127.0.0.1:${port}.evil.example`,
+      `http://127.0.0.1:${port + 1}`,
+      'null',
+    ]) {
+      const foreign = openSocket(port, path(id, ticket), origin);
+      expect(await foreign.failed(), origin).toContain('403');
+    }
+    // None of these used it up.
     const own = openSocket(port, path(id, ticket), `http://127.0.0.1:${port}`);
     await own.until('connection_status');
     own.socket.close();
@@ -251,6 +287,9 @@ describe('who may come in', TIMEOUT, () => {
     expect(fast!.client_id).toMatch(/^client-fast-/);
     const stored = (await historyOf(patient, id)).filter(({ message }) => message.startsWith('Fast'));
     expect(stored.length).toBeLessThan(12);
+    const noise = await connect(server, patient, id);
+    for (let i = 0; i < 150; i++) noise.socket.send('noise');
+    expect(await noise.closed()).toMatchObject({ code: 1008 });
     const binary = await connect(server, patient, id);
     binary.socket.send(Buffer.from('{"type":"ping"}'));
     expect(await binary.closed()).toMatchObject({ code: 1003 });
@@ -280,4 +319,37 @@ describe('who may come in', TIMEOUT, () => {
     // History is read at any hour.
     expect((await historyOf(patient, id)).length).toBeGreaterThan(0);
   });
+});
+
+test('a ticket stands in no log, whatever becomes of its socket (S6, T28)', async () => {
+  let written = '';
+  const log = createLog('trace', {
+    write: (line: string) => {
+      written += line;
+    },
+  });
+  const server = await newServer(testSettings({ LOG_LEVEL: 'trace' }), { log });
+  try {
+    const doctor = await newChatDoctor(server),
+      patient = await newPatient(server),
+      id = await startChat(patient, doctor.doctorId, 'My secret illness'),
+      port = await portOf(server),
+      tickets = [await ticketFor(patient, id), await ticketFor(patient, id), await ticketFor(doctor, id)];
+    const socket = openSocket(port, chatSocketPath(id, tickets[0]!));
+    await socket.until('connection_status');
+    socket.write('Another secret', 'client-logged');
+    await socket.until('message');
+    // Used, of another consultation, from another site, and without a handshake.
+    await openSocket(port, chatSocketPath(id, tickets[0]!)).closed();
+    await openSocket(port, chatSocketPath('CN-NOBODYS', tickets[1]!)).closed();
+    await openSocket(port, chatSocketPath(id, tickets[2]!), 'https://evil.example').failed();
+    await server.app.inject(chatSocketPath(id, tickets[2]!));
+    socket.socket.close();
+    await socket.closed();
+    expect(written).toContain('/ws/chat/');
+    for (const secret of [...tickets, 'token=', 'secret illness', 'Another secret'])
+      expect(written, secret).not.toContain(secret);
+  } finally {
+    await server.close();
+  }
 });

@@ -15,6 +15,7 @@ import { jpeg, phonePhoto } from './files/pictures.ts';
 import { newPatient, newPerson } from './people.ts';
 import { newBuyer, type Buyer } from './prescriptions.ts';
 import { newServer, testSettings } from './test-server.ts';
+import { videoTimes } from './video.ts';
 
 type Doctor = Awaited<ReturnType<typeof newChatDoctor>>;
 let server: AppServer, doctor: Doctor, other: Doctor, patient: Buyer, id: string;
@@ -114,7 +115,7 @@ describe('a photo in a chat', () => {
   test('what is no photo, or too large, is refused and leaves nothing behind', async () => {
     const files = sql`select count(*) as n from file where account_id = ${patient.id}`;
     for (const [bytes, status, filename] of [
-      [await pdf(), 415, 'a.pdf'],
+      [pdf(), 415, 'a.pdf'],
       [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), 415, 'a.svg'],
       [Buffer.from('GIF89a<script>'), 415, 'a.jpg'],
       [Buffer.alloc(5 * 1024 * 1024 + 1, 1), 413, 'a.jpg'],
@@ -256,5 +257,14 @@ describe("a patient's record", () => {
     await good(look(leaving, own));
     await server.database.db.execute(sql`update account set role = 'patient' where id = ${leaving.id}`);
     expect(failureOf(await look(leaving, own)).status).toBe(403);
+    // Nor by the calls that are everybody's.
+    for (const path of ['', 'messages/'])
+      expect(failureOf(await leaving.call('GET', `/consultation/${own}/${path}`)).status).toBe(404);
+    expect(failureOf(await leaving.call('POST', `/consultation/${own}/ticket/`)).status).toBe(404);
+    const { data } = (await server.app.inject(`/api/doctors/${leaving.doctorId}/`)).json<{
+      data: { available: boolean };
+    }>();
+    expect(data.available).toBe(false);
+    expect(await videoTimes(server, leaving.doctorId)).toEqual([]);
   });
 });

@@ -23,13 +23,13 @@ const DOCTOR = '9000000003',
 interface Needs {
   /** What other areas do for the bookings of the demo. */
   demo: BookingHelpers & { addPeople: AddPeople };
-  accounts: Pick<AccountService, 'idsOf'>;
+  accounts: Pick<AccountService, 'idsOf' | 'people'>;
   orders: OrderService;
   schedule: ScheduleService;
 }
 export function createAppointment(core: Core, { accounts, orders, schedule, demo }: Needs) {
   const { db, clock, audit, clearCaches } = core;
-  const doctors = createDoctors({ db, clock, schedule });
+  const doctors = createDoctors({ db, clock, accounts, schedule });
   orders.sell(appointmentServiceType, createAppointmentProductType({ doctors, orders, schedule }));
   schedule.bookings.add(appointmentServiceType, {
     async describe(_queries, all) {

@@ -5,6 +5,7 @@ import type { VideoDoctor } from '@doorstep/contract/consultation.schema';
 import type { BookableDays } from '@doorstep/contract/schedule.schema';
 import { toRupees } from '@doorstep/contract/money';
 import { asc, eq, inArray } from 'drizzle-orm';
+import type { AccountService } from '../account/service.ts';
 import { indianDay, indianMidnight, indianTime, type Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import { HttpError } from '../platform/http/http-error.ts';
@@ -17,6 +18,7 @@ const DAY_MS = 86_400_000;
 interface Needs {
   db: Database;
   clock: Clock;
+  accounts: Pick<AccountService, 'people'>;
   schedule: ScheduleService;
 }
 export const feeOf = ({ feePaise }: DoctorRow): number => feePaise ?? USUAL_FEE_PAISE;
@@ -26,9 +28,19 @@ export const placeOf = ({ clinic, clinicAddress }: Pick<DoctorRow, 'clinic' | 'c
 export const doctorName = ({ name }: Pick<DoctorRow, 'name'>): string => `Dr. ${name}`;
 
 /** Doctors as they are shown. */
-export function createDoctors({ db, clock, schedule }: Needs) {
+export function createDoctors({ db, clock, accounts, schedule }: Needs) {
+  /** Those who can answer: without the login of a doctor nobody is there. */
+  async function reachable(rows: readonly DoctorRow[]): Promise<ReadonlySet<number>> {
+    const people = await accounts.people(rows.flatMap(({ accountId }) => accountId ?? []));
+    return new Set(
+      rows.flatMap(({ id, accountId }) =>
+        accountId !== null && people.get(accountId)?.role === 'doctor' ? [id] : [],
+      ),
+    );
+  }
   async function serialize(rows: readonly DoctorRow[]): Promise<Doctor[]> {
     const free = await schedule.nextFree(rows.map(({ resourceId }) => resourceId)),
+      there = await reachable(rows),
       now = clock.now();
     return rows.map((row) => {
       const { resource, next } = free.get(row.resourceId) ?? {};
@@ -42,9 +54,8 @@ export function createDoctors({ db, clock, schedule }: Needs) {
         consultation_fee: toRupees(feeOf(row)),
         price: toRupees(feeOf(row)),
         profile_image: row.image,
-        // Without a login nobody is there to answer.
         available:
-          row.accountId !== null && !row.isBusy && resource !== undefined && schedule.isOpen(resource, now),
+          there.has(row.id) && !row.isBusy && resource !== undefined && schedule.isOpen(resource, now),
         registration_no: row.registrationNo,
         qualification: row.qualification,
         languages: [...row.languages],
@@ -75,10 +86,11 @@ export function createDoctors({ db, clock, schedule }: Needs) {
   /** Whose calendar this account keeps. */
   const ofAccount = async (accountId: number): Promise<DoctorRow | undefined> =>
     (await db.select().from(doctorTable).where(eq(doctorTable.accountId, accountId)))[0];
-  /** Of each doctor the times of today by video that have not begun, free and taken; without a login nobody is there to answer. */
+  /** Of each doctor the times of today by video that have not begun, free and taken. */
   async function videoSlots(all: readonly DoctorRow[], keeper?: number) {
     const to = new Date(indianMidnight(indianDay(clock.now())).getTime() + DAY_MS),
-      ids = all.flatMap(({ resourceId, accountId }) => (accountId === null ? [] : [resourceId]));
+      there = await reachable(all),
+      ids = all.flatMap(({ id, resourceId }) => (there.has(id) ? [resourceId] : []));
     return schedule.offered(ids, { to, minutes: VIDEO_MINUTES, hours: videoHours, keeper });
   }
   /** Times of today at which this one can still be seen by video. */
@@ -91,8 +103,8 @@ export function createDoctors({ db, clock, schedule }: Needs) {
     if (indianDay(at) !== indianDay(clock.now())) throw new HttpError(409, 'video_today');
   }
   /** Whether this one may be seen by video then, free or not. Throws 409. */
-  function checkVideo({ accountId }: DoctorRow, at: Date): void {
-    if (accountId === null) throw new HttpError(409, 'doctor_busy');
+  async function checkVideo(row: DoctorRow, at: Date): Promise<void> {
+    if (!(await reachable([row])).has(row.id)) throw new HttpError(409, 'doctor_busy');
     checkToday(at);
   }
   const toWire = ({ startsAt, taken }: { startsAt: Date; taken: boolean }) => ({

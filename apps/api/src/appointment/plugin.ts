@@ -60,7 +60,7 @@ export function appointmentHandlers({
       const doctor = await doctorOf(params),
         startsAt = new Date(body.slot_time),
         wanted = { accountId, resourceId: doctor.resourceId, startsAt };
-      if (body.type === 'video') doctors.checkVideo(doctor, startsAt);
+      if (body.type === 'video') await doctors.checkVideo(doctor, startsAt);
       const row = await schedule.seats.hold(
         body.type === 'video' ? { ...wanted, minutes: VIDEO_MINUTES, hours: videoHours } : wanted,
       );

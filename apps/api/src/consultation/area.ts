@@ -53,7 +53,7 @@ export async function createConsultation(
   { accounts, demo, doctors, lab, medicines, orders, prescriptions, schedule }: Needs,
 ) {
   const { db, clock, log, database } = core;
-  const parties = createParties(db, doctors),
+  const parties = createParties({ db, accounts, doctors }),
     tickets = createTickets(db, clock),
     messages = createMessages({ db, clock }),
     rooms = createRooms({ db, log, messages }),

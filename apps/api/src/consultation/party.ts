@@ -1,5 +1,6 @@
 import type { SenderType } from '@doorstep/contract/consultation';
 import { eq } from 'drizzle-orm';
+import type { AccountService } from '../account/service.ts';
 import { doctorName, type AppointmentService } from '../appointment/service.ts';
 import type { Database } from '../platform/db/database.ts';
 import { notFound } from '../platform/http/http-error.ts';
@@ -15,8 +16,18 @@ export type Party = {
 };
 export const consultationNotFound = () => notFound('consultation_not_found');
 
-/** Who takes part in which consultation: its patient, and the account of its doctor. Nobody else may know that it is there. */
-export function createParties(db: Database, doctors: Pick<AppointmentService['doctors'], 'row'>) {
+interface Needs {
+  db: Database;
+  accounts: Pick<AccountService, 'people'>;
+  doctors: Pick<AppointmentService['doctors'], 'row'>;
+}
+/**
+ * Who takes part in which consultation: its patient, and the account of its doctor as long as that is a doctor's. Nobody else may know
+ * that it is there.
+ */
+export function createParties({ db, accounts, doctors }: Needs) {
+  const isDoctor = async (accountId: number): Promise<boolean> =>
+    (await accounts.people([accountId])).get(accountId)?.role === 'doctor';
   /** Undefined for one that is not there; `side` is undefined for who is not of it. */
   async function look(
     id: string,
@@ -25,8 +36,8 @@ export function createParties(db: Database, doctors: Pick<AppointmentService['do
     const [row] = await db.select().from(consultationTable).where(eq(consultationTable.id, id)),
       doctor = row && (await doctors.row(row.doctorId));
     if (!row || !doctor) return undefined;
-    const side =
-      row.accountId === accountId ? 'patient' : doctor.accountId === accountId ? 'doctor' : undefined;
+    const isTheirs = doctor.accountId === accountId && (await isDoctor(accountId)),
+      side = row.accountId === accountId ? 'patient' : isTheirs ? 'doctor' : undefined;
     return { row, side, doctorName: doctorName(doctor) };
   }
   /** Throws 404 for one that is not there, and for who is not of it. */

@@ -70,7 +70,7 @@ const WAITING_MAX = 200,
   UNSENT_MAX = 2 ** 20;
 /** Events other than messages: marks, typing, what a call is made of. */
 const EVENTS_PER_SECOND = 50;
-/** So many messages that came too fast end the socket. */
+/** So many events that came too fast, or were none, end the socket. */
 const REFUSED_MAX = 100;
 const SIGNAL_MS = 60_000;
 
@@ -171,8 +171,18 @@ export function createSockets({
     else if (event.type === 'ping') say(socket, { type: 'pong' });
     else if (guest.party.row.type === 'video') await signal(guest, event.data);
   }
+  /** Whose login has ended, or whose hours are over, is told so; between two beats, too, nothing of theirs is stored. */
+  function endOf(guest: Guest, isAlive: boolean): boolean {
+    const { row } = guest.party;
+    if (!isAlive) guest.end(closeCodes.noTicket, 'chat_ticket');
+    else if (!isOpenNow(row, clock.now()))
+      guest.end(closeCodes.closed, row.type === 'chat' ? 'chat_hours' : 'video_hours');
+    else return false;
+    return true;
+  }
   async function write(guest: Guest, event: ClientEvent & { type: 'message' }): Promise<void> {
     const { side, consultationId, ticket, socket } = guest;
+    if (endOf(guest, (await sessions.alive([ticket.sessionId])).size > 0)) return;
     if (!event.message && !event.attachment_id) {
       refuse(socket, 'message_required', event.client_id);
       return;
@@ -205,20 +215,19 @@ export function createSockets({
       { socket } = guest;
     let refusals = 0;
     return async (data: RawData): Promise<void> => {
-      const event = read(data);
-      if (!event) refuse(socket, 'chat_unreadable');
-      else if (event.type === 'message' ? mayWrite() : mayAct())
-        try {
-          await (event.type === 'message' ? write(guest, event) : act(guest, event));
-        } catch (error) {
-          const { status, reason } = httpErrorOf(error);
-          if (status >= 500) log.error({ err: error }, 'an event of a consultation failed');
-          const clientId = event.type === 'message' ? event.client_id : undefined;
-          refuse(socket, reason in errors ? (reason as Code) : 'chat_unreadable', clientId);
-        }
-      else {
-        refuse(socket, 'chat_fast', event.type === 'message' ? event.client_id : undefined);
+      const event = read(data),
+        clientId = event?.type === 'message' ? event.client_id : undefined;
+      if (!event || !(event.type === 'message' ? mayWrite() : mayAct())) {
+        refuse(socket, event ? 'chat_fast' : 'chat_unreadable', clientId);
         if (++refusals > REFUSED_MAX) socket.close(AGAINST_RULES);
+        return;
+      }
+      try {
+        await (event.type === 'message' ? write(guest, event) : act(guest, event));
+      } catch (error) {
+        const { status, reason } = httpErrorOf(error);
+        if (status >= 500) log.error({ err: error }, 'an event of a consultation failed');
+        refuse(socket, reason in errors ? (reason as Code) : 'chat_unreadable', clientId);
       }
     };
   }
@@ -264,14 +273,9 @@ export function createSockets({
       });
     });
   }
-  /** Those whose hours are over, or whose login has ended, are told so. */
   async function review(): Promise<void> {
-    const now = clock.now(),
-      alive = await sessions.alive([...guests].map(({ ticket }) => ticket.sessionId));
-    for (const guest of guests)
-      if (!alive.has(guest.ticket.sessionId)) guest.end(closeCodes.noTicket, 'chat_ticket');
-      else if (!isOpenNow(guest.party.row, now))
-        guest.end(closeCodes.closed, guest.party.row.type === 'chat' ? 'chat_hours' : 'video_hours');
+    const alive = await sessions.alive([...guests].map(({ ticket }) => ticket.sessionId));
+    for (const guest of guests) endOf(guest, alive.has(guest.ticket.sessionId));
   }
   const reviewInBackground = () =>
     void review().catch((err: unknown) => log.warn({ err }, 'sockets could not be looked through'));

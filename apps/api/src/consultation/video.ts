@@ -74,7 +74,7 @@ export function createVideo({
     // Of a page that did not hear of its own success, say.
     const before = await bookings.bookedBy(accountId, doctor.resourceId, startsAt);
     if (before?.paymentId) throw await orders.alreadyPaid(before.paymentId);
-    doctors.checkVideo(doctor, startsAt);
+    await doctors.checkVideo(doctor, startsAt);
     const held = await seats.hold(wantedOf(doctor.resourceId, startsAt, accountId));
     // The hold of another time does not count for this one.
     if (holdId !== null && held.id !== holdId) throw new HttpError(409, 'slot_taken');

@@ -129,9 +129,11 @@ export function createDoctors({ db, clock, accounts, schedule }: Needs) {
   }
   /** All whom this account can see by video, in the order in which they are listed. */
   async function byVideo(accountId: number): Promise<VideoDoctor[]> {
-    const reachable = (await all()).filter(({ accountId }) => accountId !== null),
-      [shown, found] = await Promise.all([serialize(reachable), videoSlots(reachable, accountId)]);
-    return reachable.map(({ resourceId }, i) => ({
+    const everybody = await all(),
+      there = await reachable(everybody),
+      online = everybody.filter(({ id }) => there.has(id)),
+      [shown, found] = await Promise.all([serialize(online), videoSlots(online, accountId)]);
+    return online.map(({ resourceId }, i) => ({
       doctor: shown[i]!,
       slots: (found.get(resourceId)?.slots ?? []).map(toWire),
     }));

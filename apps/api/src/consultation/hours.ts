@@ -22,7 +22,6 @@ const isWithin = (hours: Hours, now: Date): boolean => {
 };
 /** By India's clock, whatever zone the server or the browser is in (decision C2). */
 export const isChatOpen = (now: Date): boolean => isWithin(CHAT_HOURS, now);
-export const isVideoOpen = (now: Date): boolean => isWithin(VIDEO_HOURS, now);
 /** Every start of today that has not come yet. */
 export function videoSlots(now: Date): Date[] {
   const { from, to } = spanOf(VIDEO_HOURS, now),

@@ -315,4 +315,4 @@ export function createSockets({
     },
   };
 }
-export type Sockets = ReturnType<typeof createSockets>;
+type Sockets = ReturnType<typeof createSockets>;

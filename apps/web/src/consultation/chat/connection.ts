@@ -157,4 +157,3 @@ export function createConnection({
     line: () => line,
   };
 }
-export type Connection = ReturnType<typeof createConnection>;

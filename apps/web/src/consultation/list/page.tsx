@@ -46,6 +46,7 @@ export default function OnlineListPage() {
         doctors={doctors}
         tab={tab}
         now={now}
+        starting={canStart ? undefined : wanted?.id}
         onTabChange={(next) =>
           startTransition(() => {
             showTab(next);

@@ -20,12 +20,14 @@ const meta = preview.meta({
     doctors: doctors(online),
     tab: 'chat' as 'chat' | 'video',
     now: '2026-11-24T11:12:00+05:30',
+    starting: undefined as number | undefined,
     onTabChange: fn(),
     onStart: fn(),
   },
 });
 export const Default = meta.story();
 export const Video = meta.story({ args: { tab: 'video' } });
+export const Busy = meta.story({ args: { starting: 1 } });
 export const BeforeNine = meta.story({ args: { now: '2026-11-24T08:59:00+05:30' } });
 export const AtTen = meta.story({ args: { now: '2026-11-24T22:00:00+05:30', doctors: doctors([]) } });
 export const Empty = meta.story({ args: { doctors: doctors([]) } });

@@ -21,13 +21,15 @@ export interface OnlineListViewProps {
   tab: Kind;
   /** ISO instant, by the shop's clock; '' before it is known. */
   now: string;
+  /** The chat with this doctor is being opened. */
+  starting: number | undefined;
   onTabChange: (tab: Kind) => void;
   onStart: (doctor: Doctor) => void;
 }
 const grid = 'grid gap-4 md:grid-cols-2 lg:grid-cols-3';
 
 /** The doctors whom one can reach by chat or by video. */
-export function OnlineListView({ doctors, tab, now, onTabChange, onStart }: OnlineListViewProps) {
+export function OnlineListView({ doctors, tab, now, starting, onTabChange, onStart }: OnlineListViewProps) {
   const messages = usePageMessages('online', onlineMessages);
   const lang = useLang();
   const all = doctors.state === 'ready' ? doctors.data.data : [];
@@ -62,6 +64,7 @@ export function OnlineListView({ doctors, tab, now, onTabChange, onStart }: Onli
                 available={one.available}
                 feePaise={toPaise(one.consultation_fee)}
                 kind={kind}
+                busy={kind === 'chat' && one.id === starting}
                 href={`/doctor/${one.id}`}
                 onStart={() => onStart(one)}
               />

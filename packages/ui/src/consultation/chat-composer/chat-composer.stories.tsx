@@ -29,7 +29,6 @@ const meta = preview.meta({
     attachment: null as string | null,
     onAttach: fn() as (() => void) | undefined,
     onDetach: fn() as (() => void) | undefined,
-    disabled: false,
   },
   render: (args) => <Kept {...args} />,
   decorators: [within('max-w-text')],
@@ -37,7 +36,6 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const Empty = meta.story({ args: { value: '' }, tags: ['all-cells'] });
 export const Attached = meta.story({ args: { value: '', attachment: 'Prescription, Mon 2 Nov' } });
-export const Disabled = meta.story({ args: { value: '', disabled: true } });
 export const LongText = meta.story({
   args: { value: 'It began on Monday after the walk to the market. '.repeat(12) },
 });

@@ -21,8 +21,6 @@ export interface ChatComposerProps extends Omit<ComponentProps<'form'>, 'childre
   onAttach?: (() => void) | undefined;
   /** Called to take out what was to go with it. */
   onDetach?: (() => void) | undefined;
-  /** Nothing can be written: the chat is closed. */
-  disabled?: boolean;
 }
 
 /** Pixels; more is scrolled. */
@@ -37,7 +35,6 @@ export function ChatComposer({
   attachment = null,
   onAttach,
   onDetach,
-  disabled,
   className,
   ...props
 }: ChatComposerProps) {
@@ -45,7 +42,7 @@ export function ChatComposer({
   const id = useId();
   const isEmpty = value.trim() === '' && attachment === null;
   function send() {
-    if (!isEmpty && !disabled) onSend();
+    if (!isEmpty) onSend();
   }
   function onKeyDown(event: KeyboardEvent) {
     // Enter that ends a word of an input method is not meant for us.
@@ -72,13 +69,7 @@ export function ChatComposer({
       )}
       <div className="flex items-end gap-2">
         {onAttach && (
-          <IconButton
-            label={messages.attach}
-            icon="icon-paperclip"
-            tone="plain"
-            disabled={disabled}
-            onClick={onAttach}
-          />
+          <IconButton label={messages.attach} icon="icon-paperclip" tone="plain" onClick={onAttach} />
         )}
         <label htmlFor={id} className="sr-only">
           {messages.message}
@@ -88,7 +79,6 @@ export function ChatComposer({
           rows={1}
           value={value}
           maxLength={maxLength}
-          disabled={disabled}
           placeholder={messages.placeholder}
           aria-describedby={`${id}-keys`}
           className={cn(
@@ -104,7 +94,6 @@ export function ChatComposer({
           icon="icon-arrow-up"
           tone="accent"
           type="submit"
-          disabled={disabled}
           aria-disabled={isEmpty || undefined}
         />
       </div>

@@ -9,6 +9,7 @@ import { EmergencyCard, type EmergencyNumbers } from '../emergency-card/emergenc
 import { chatMessages } from '../chat-messages.en.ts';
 
 export interface ChatModalProps {
+  /** Whether it is shown. */
   open: boolean;
   /** Called when it wants to close. */
   onOpenChange: (open: boolean) => void;
@@ -20,11 +21,13 @@ export interface ChatModalProps {
   signs?: readonly DangerSignName[] | undefined;
   /** Called with those that were answered with yes. */
   onAnswer: (yes: readonly DangerSignName[]) => void;
+  /** Whom to call in danger. */
   numbers: EmergencyNumbers;
   /** Called by who has called for help and wants to go on. */
   onGoOn: () => void;
   /** The first message so far. */
   message: string;
+  /** Called with each change of it. */
   onMessageChange: (message: string) => void;
   /** Letters of one message. */
   maxLength: number;

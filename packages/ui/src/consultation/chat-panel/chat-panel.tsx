@@ -157,14 +157,24 @@ export function ChatPanel({
           {!loading && said.length === 0 && (
             <p className="m-auto text-center text-content-muted">{messages.begin}</p>
           )}
-          {said.map(({ id, ...message }, i) => (
-            <Fragment key={id}>
+          {said.map((message, i) => (
+            <Fragment key={message.id}>
               {dayOf(message.at) !== dayOf(said[i - 1]?.at ?? '1970-01-01') && (
                 <p className="self-center text-meta text-content-muted">
                   {messages.day(...indian(message.at))}
                 </p>
               )}
-              <ChatMessage {...message} />
+              <ChatMessage
+                sender={message.sender}
+                doctor={message.doctor}
+                text={message.text}
+                at={message.at}
+                state={message.state}
+                attachment={message.attachment}
+                onOpen={message.onOpen}
+                onTakeBack={message.onTakeBack}
+                onAgain={message.onAgain}
+              />
             </Fragment>
           ))}
         </div>

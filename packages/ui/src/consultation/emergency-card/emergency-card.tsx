@@ -17,13 +17,12 @@ export interface EmergencyNumbers {
   ownShown: string;
 }
 export interface EmergencyCardProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Those of the country and the shop's own. */
   numbers: EmergencyNumbers;
   /** `quiet` beside a chat: for when it gets worse. */
   tone?: 'loud' | 'quiet';
   /** Called by who has called for help and wants to go on. Without it there is no such button. */
   onGoOn?: (() => void) | undefined;
-  /** What else is said, below the numbers. */
-  footer?: ComponentProps<'div'>['children'];
   /** 1 where this is the whole page. */
   headingLevel?: 1 | 2 | 3;
 }
@@ -33,7 +32,6 @@ export function EmergencyCard({
   numbers,
   tone = 'loud',
   onGoOn,
-  footer,
   headingLevel = 2,
   className,
   ...props
@@ -85,7 +83,6 @@ export function EmergencyCard({
           </li>
         ))}
       </ul>
-      {footer}
       {onGoOn && (
         <button
           type="button"

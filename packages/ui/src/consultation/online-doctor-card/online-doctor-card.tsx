@@ -15,11 +15,13 @@ export interface OnlineDoctorCardProps extends Omit<ComponentProps<'article'>, '
   name: string;
   /** In words: 'General medicine'. */
   specialty: string;
+  /** With its council: 'JMC 20417'. */
   registrationNo: string;
   /** Address of a square picture; initials without one. */
   picture?: string | null | undefined;
-  /** What patients thought, 0 to 5, and how many of them. Without it nothing is shown. */
+  /** What patients thought, 0 to 5. Without it nothing is shown. */
   rating?: number | null | undefined;
+  /** How many they were. */
   reviewCount?: number | null | undefined;
   /** They answer now. */
   available: boolean;

@@ -9,7 +9,8 @@ test('says how many there are, and lets one answer anew', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Change what you answered on danger signs' }));
   expect(Danger.composed.args.onChange).toHaveBeenCalledOnce();
 });
-test('the full list says yes or no of each', async () => {
+test('the full list says yes or no of each where there is room', async () => {
+  await page.viewport(1280, 800);
   await Full.run();
   expect(page.getByRole('listitem').elements()).toHaveLength(6);
   expect(page.getByText('No', { exact: true }).elements()).toHaveLength(6);

@@ -26,6 +26,7 @@ test('only the payment page lets the payment provider in', () => {
     'paramedical/book/:id',
     'doctor-checkout',
     'medical-tests/booking',
+    'consultation/video/book',
   ]);
 });
 test("the staff's pages come with their own frame, and it with no other page", () => {
@@ -43,7 +44,10 @@ test.each([
   ['/profile/orders', 'src/account/profile/page.tsx', 200],
   ['/doctor/12', 'src/appointment/detail/page.tsx', 200],
   ['/Doctor-List', 'src/appointment/list/page.tsx', 200],
-  ['/patientdashboard', 'src/home/coming-soon/page.tsx', 200],
+  ['/patientdashboard', 'src/consultation/hub/page.tsx', 200],
+  ['/consultation/video/book', 'src/consultation/book/page.tsx', 200],
+  ['/consultation/CN-1', 'src/consultation/consultation/page.tsx', 200],
+  ['/support', 'src/home/coming-soon/page.tsx', 200],
   ['/paramedical/7', 'src/paramedical/detail/page.tsx', 200],
   ['/medical-tests/7', 'src/lab/detail/page.tsx', 200],
   ['/paramedical/book/7', 'src/paramedical/book/page.tsx', 200],

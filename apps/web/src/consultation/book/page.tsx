@@ -12,6 +12,7 @@ import { DetailsPart } from './details.tsx';
 import { bookedHere, checkedNumber } from './draft.ts';
 import { videoBookMessages } from './messages.en.ts';
 import { PayPart } from './pay.tsx';
+import { useStepStart } from './use-step-start.ts';
 import { useVideoDoctors } from './use-doctors.ts';
 import { BookFrame, LoginFirst } from './view.tsx';
 import { detailsHref, instantOf, payHref, wantedOf, type Wanted } from './wanted.ts';
@@ -24,6 +25,7 @@ export default function BookPage() {
   const signedIn = useSignedIn();
   const wanted = wantedOf(params, here.state);
   useTitle(wanted.booked ? messages.bookedTitle : wanted.paying ? messages.payTitle : messages.title);
+  useStepStart(wanted.booked ? 'booked' : wanted.paying ? 'pay' : 'details');
   if (!signedIn)
     return (
       <LoginFirst loginHref={loginHref({ pathname: here.pathname, search: searchOf(wanted, here.search) })} />

@@ -8,11 +8,11 @@ import { useSalePay } from '../../checkout/public.ts';
 import { call } from './call.ts';
 import { forgetNumber, rememberBooked } from './draft.ts';
 import { PayingView } from './pay-view.tsx';
-import { bookedHref, payHref } from './wanted.ts';
+import { bookedHref, detailsHref, payHref } from './wanted.ts';
 
 /** What can be pressed next: to pay, to verify the mobile first, or to choose another time. */
-const PAY =
-  '[data-slot="payment-button"], main a[href^="/verify-otp"], main a[href^="/consultation/video/book"]';
+const nextOf = (doctor: number) =>
+  `[data-slot="payment-button"], main a[href^="/verify-otp"], main a[href="${detailsHref(doctor)}"]`;
 
 interface PayProps {
   doctor: Doctor;
@@ -54,7 +54,7 @@ export function PayPart({ doctor, slot, number, gone, hold }: PayProps) {
       void navigate(bookedHref(id), { replace: true });
     },
   );
-  useFocusKept(phase, PAY);
+  useFocusKept(phase, nextOf(doctor.id));
   return (
     <PayingView
       doctor={doctor}

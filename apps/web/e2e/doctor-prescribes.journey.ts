@@ -3,7 +3,8 @@ import type { Medicine, MedicineList } from '@doorstep/contract/medicine.schema'
 import type { OrderDetail } from '@doorstep/contract/order.schema';
 import type { Prescription } from '@doorstep/contract/prescription.schema';
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { ASHA, button, heading, orderPlaced, ownProduct, payBy, sessionOf, store } from './checkout.ts';
+import { button, heading, orderPlaced, ownProduct, payBy, sessionOf, store } from './checkout.ts';
+import { patient } from './orders.ts';
 import { complaints, hydrated, tabTo } from './pages.ts';
 
 const DOCTOR = '9000000003';
@@ -15,13 +16,16 @@ test.beforeAll(async () => {
 test.afterAll(() => shop.remove());
 
 /** A browser of somebody's own, logged in. */
-async function as(browser: Browser, mobile: string, phone = false) {
+async function as(browser: Browser, who: typeof DOCTOR | { name: string }, phone = false) {
   const context = await browser.newContext({
     baseURL: shop.url,
     viewport: phone ? { width: 360, height: 740 } : { width: 1280, height: 800 },
   });
-  const page = await context.newPage(),
-    session = await sessionOf(page.request, mobile),
+  const page = await context.newPage();
+  // A patient whom the demo store knows nothing of.
+  const person = who === DOCTOR ? undefined : await patient(page.request);
+  if (person && who !== DOCTOR) await person.rename(who.name);
+  const session = person?.session ?? (await sessionOf(page.request, DOCTOR)),
     headers = { authorization: `Bearer ${session.access_token}` };
   await store(page, { ...session });
   return {
@@ -48,15 +52,15 @@ async function medicineOf(page: Page, fits: (one: Medicine) => boolean): Promise
 }
 
 test('doctor prescribes, patient orders: the order needs no other prescription', async ({ browser }) => {
-  const asha = await as(browser, ASHA),
+  const ranjita = await as(browser, { name: 'Ranjita Soren' }),
     doctor = await as(browser, DOCTOR);
   const { page: desk } = doctor;
   const said = complaints(desk);
   const needsSheet = await medicineOf(desk, (one) => one.prescription_required),
     free = await medicineOf(desk, (one) => !one.prescription_required);
-  await asha.send<HealthNote>('put', '/user/health/', { allergies: 'Penicillin (rash, 2019)' });
+  await ranjita.send<HealthNote>('put', '/user/health/', { allergies: 'Penicillin (rash, 2019)' });
   const { doctor: own } = await doctor.get<{ doctor: { id: number } }>('/staff/consultations/');
-  const { consultation_id: id } = await asha.send<{ consultation_id: string }>(
+  const { consultation_id: id } = await ranjita.send<{ consultation_id: string }>(
     'post',
     '/consultation/start-chat/',
     { doctor_id: own.id, message: 'Fever since Thursday.', danger_signs: ['breathing'], agreed: true },
@@ -69,24 +73,24 @@ test('doctor prescribes, patient orders: the order needs no other prescription',
       .first()
       .click();
     await expect(heading(desk, 'Inbox')).toBeVisible();
-    const row = desk.getByRole('listitem').filter({ has: desk.getByRole('link', { name: 'Asha Kumari' }) });
+    const row = desk.getByRole('listitem').filter({ has: desk.getByRole('link', { name: 'Ranjita Soren' }) });
     await expect(row.getByText('Danger sign: Hard to breathe').first()).toBeVisible();
-    await row.getByRole('link', { name: 'Asha Kumari' }).first().click();
-    await expect(desk.getByRole('heading', { level: 2, name: 'Asha Kumari' })).toBeFocused();
+    await row.getByRole('link', { name: 'Ranjita Soren' }).first().click();
+    await expect(desk.getByRole('heading', { level: 2, name: 'Ranjita Soren' })).toBeFocused();
     await expect(desk.getByRole('log').getByText('Fever since Thursday.')).toBeVisible();
   });
   await test.step('answers by keyboard', async () => {
     const field = desk.getByRole('textbox', { name: 'Message' });
     await tabTo(desk, field);
-    await desk.keyboard.type('Namaste Asha ji. How high is it?');
+    await desk.keyboard.type('Namaste Ranjita ji. How high is it?');
     await desk.keyboard.press('Enter');
-    await expect(desk.getByRole('log').getByText('Namaste Asha ji. How high is it?')).toBeVisible();
+    await expect(desk.getByRole('log').getByText('Namaste Ranjita ji. How high is it?')).toBeVisible();
     // Half a sentence stays while the prescription is written.
     await desk.keyboard.type('And please');
   });
   await test.step('looks at what she shares, and writes a prescription by keyboard', async () => {
     await button(desk, 'Write a prescription').click();
-    const writer = desk.getByRole('region', { name: 'Prescription for Asha Kumari' });
+    const writer = desk.getByRole('region', { name: 'Prescription for Ranjita Soren' });
     await expect(writer.getByRole('group', { name: 'Allergies' })).toContainText('Penicillin (rash, 2019)');
     const search = writer.getByRole('combobox', { name: 'Add a medicine' });
     for (const { name } of [needsSheet, free]) {
@@ -116,13 +120,13 @@ test('doctor prescribes, patient orders: the order needs no other prescription',
     await expect(writer.getByRole('textbox', { name: `How to take, ${free.name}` })).toHaveValue('1-0-1');
     await writer.getByRole('textbox', { name: /^Advice/ }).fill('Drink a lot.');
     await writer.getByRole('button', { name: 'Send prescription' }).click();
-    await expect(desk.getByText('Sent. Asha Kumari finds it under Prescriptions.')).toBeVisible();
+    await expect(desk.getByText('Sent. Ranjita Soren finds it under Prescriptions.')).toBeVisible();
     await expect(desk.getByRole('log').getByText(/^I have written a prescription for you\./)).toBeVisible();
     await expect(desk.getByRole('textbox', { name: 'Message' })).toHaveValue('And please');
   });
   await test.step('closes it with a note', async () => {
     await button(desk, 'Close with a note').click();
-    const dialog = desk.getByRole('dialog', { name: 'Close the consultation with Asha Kumari?' });
+    const dialog = desk.getByRole('dialog', { name: 'Close the consultation with Ranjita Soren?' });
     await dialog.getByRole('button', { name: 'Close the consultation' }).click();
     await expect(dialog.getByText('Please write a note: the patient reads it.')).toBeVisible();
     await dialog.getByLabel('Note for the patient').fill('A cold. Come back if it is not over in five days.');
@@ -138,9 +142,9 @@ test('doctor prescribes, patient orders: the order needs no other prescription',
     expect(said).toEqual([]);
   });
 
-  const { page } = asha;
+  const { page } = ranjita;
   await test.step('the patient finds it, and puts it into the cart in one step', async () => {
-    await asha.open('/prescriptions');
+    await ranjita.open('/prescriptions');
     const sheet = page.getByRole('article').filter({ hasText: 'From Dr.' }).first();
     await expect(sheet.getByText('Drink a lot.')).toBeVisible();
     await expect(sheet.getByRole('listitem')).toHaveCount(2);
@@ -157,27 +161,27 @@ test('doctor prescribes, patient orders: the order needs no other prescription',
     await expect(heading(page, 'Payment')).toBeVisible();
     await payBy(page, /^Pay$|^Pay ₹/);
     const order = await orderPlaced(page);
-    const { items, status } = await asha.get<OrderDetail>(`/orders/${order}/`);
+    const { items, status } = await ranjita.get<OrderDetail>(`/orders/${order}/`);
     expect(status).toBe('pending');
     expect(items.find((one) => one.id === needsSheet.id)?.rx_status).toBe('approved');
-    const [sheet] = await asha.get<Prescription[]>('/prescriptions/');
+    const [sheet] = await ranjita.get<Prescription[]>('/prescriptions/');
     expect(sheet?.by_doctor?.lines.find((one) => one.medicine_id === needsSheet.id)?.left).toBe(0);
   });
   await test.step('and reads in the access log who looked', async () => {
-    await asha.open('/profile?tab=settings&open=health,privacy');
-    expect(JSON.stringify(await asha.get('/user/access-log/'))).toContain('health_record');
+    await ranjita.open('/profile?tab=settings&open=health,privacy');
+    expect(JSON.stringify(await ranjita.get('/user/access-log/'))).toContain('health_record');
   });
   await doctor.context.close();
-  await asha.context.close();
+  await ranjita.context.close();
 });
 
 test('a consultation that another window closes is said at once, and no draft is sent', async ({
   browser,
 }) => {
-  const imran = await as(browser, '9876543211'),
+  const sunil = await as(browser, { name: 'Sunil Hembrom' }),
     doctor = await as(browser, DOCTOR, true);
   const { doctor: own } = await doctor.get<{ doctor: { id: number } }>('/staff/consultations/');
-  const { consultation_id: id } = await imran.send<{ consultation_id: string }>(
+  const { consultation_id: id } = await sunil.send<{ consultation_id: string }>(
     'post',
     '/consultation/start-chat/',
     { doctor_id: own.id, message: 'A question about my tablets.', danger_signs: [], agreed: true },
@@ -195,7 +199,7 @@ test('a consultation that another window closes is said at once, and no draft is
   expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   // Back to the list, where it stands no more.
   await desk.getByRole('link', { name: 'To the inbox' }).click();
-  await expect(desk.getByRole('link', { name: 'Imran Ansari' })).toHaveCount(0);
+  await expect(desk.getByRole('link', { name: 'Sunil Hembrom' })).toHaveCount(0);
   await doctor.context.close();
-  await imran.context.close();
+  await sunil.context.close();
 });

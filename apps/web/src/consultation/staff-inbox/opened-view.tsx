@@ -1,5 +1,4 @@
 import type { ConsultationDetail } from '@doorstep/contract/consultation.schema';
-import { Badge } from '@doorstep/ui/base/badge';
 import { Button } from '@doorstep/ui/base/button';
 import { Card } from '@doorstep/ui/base/card';
 import { Icon } from '@doorstep/ui/base/icon';
@@ -108,12 +107,9 @@ export function OpenedView({
           {messages.back}
         </LinkButton>
         <Card className="flex flex-col gap-3">
-          <div className="flex flex-wrap items-center gap-3">
-            <h2 ref={headingRef} tabIndex={-1} className="min-w-0 text-title wrap-anywhere">
-              {patient.name}
-            </h2>
-            {!isOpen && <Badge tone="neutral">{messages.closed}</Badge>}
-          </div>
+          <h2 ref={headingRef} tabIndex={-1} className="min-w-0 text-title wrap-anywhere">
+            {patient.name}
+          </h2>
           {signs ? (
             <SignsAnswered yes={signs.yes} at={signs.at} />
           ) : (

@@ -13,17 +13,21 @@ import { RecordView } from './record-view.tsx';
 import { StaffInboxView, type StaffInbox, type StaffInboxViewProps } from './view.tsx';
 
 const inbox = ready<StaffInbox>(inboxOf([dangerChat, waitingChat, videoChat]));
-const panel = (
+const panel = (isClosed = false) => (
   <ChatPanel
     title="Asha Kumari"
     messages={[
       { id: '1', sender: 'Asha Kumari', text: 'My feet are swollen since Thursday.', at: NOW },
       { id: '2', doctor: true, text: 'Namaste Asha ji. Are both legs the same?', at: NOW, state: 'seen' },
     ]}
-    state="connected"
+    state={isClosed ? null : 'connected'}
     className="h-dvh max-h-112"
   >
-    <ChatComposer value="" onValueChange={fn()} onSend={fn()} maxLength={4_000} />
+    {isClosed ? (
+      <p>This consultation is closed</p>
+    ) : (
+      <ChatComposer value="" onValueChange={fn()} onSend={fn()} maxLength={4_000} />
+    )}
   </ChatPanel>
 );
 const opened =
@@ -39,7 +43,7 @@ const opened =
       onClose={fn()}
       {...some}
     >
-      {panel}
+      {panel(some.detail?.status === 'closed')}
     </OpenedView>
   );
 const chosen = { id: chatId, chosen: ready({}) };

@@ -1,5 +1,6 @@
 import { LINK_MINUTES, VIDEO_MINUTES } from '@doorstep/contract/consultation';
 import { videoForm } from '@doorstep/contract/consultation.form';
+import { videoFormErrors } from '@doorstep/contract/video-form.messages.en';
 import { groupMobile } from '@doorstep/ui/base/mobile-field';
 import type { VideoDoctor } from '@doorstep/ui/consultation/video-booking-form';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -11,7 +12,6 @@ import { savedUser } from '../../app/user.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { hoursAt } from '../availability.ts';
-import { consultationFormErrors } from '../errors.en.ts';
 import { keepChecked, keepTyped, typedNumber } from './draft.ts';
 import { videoBookMessages } from './messages.en.ts';
 import { DetailsView } from './view.tsx';
@@ -34,7 +34,7 @@ interface DetailsProps {
 /** Doctor, time and number. */
 export function DetailsPart({ failed, onDone, ...given }: DetailsProps) {
   const messages = usePageMessages('videoBook', videoBookMessages);
-  const sentences = useErrorMessages(consultationFormErrors);
+  const sentences = useErrorMessages(videoFormErrors);
   // Most often the link goes to the number that one logs in with.
   const [first] = useState(() => typedNumber() ?? groupMobile(savedUser()?.mobile ?? ''));
   const {

@@ -12,8 +12,8 @@ export const videoBookMessages = {
   totalName: 'Video fee',
   payAndBook: (amount: string) => `Pay ${amount} & Book`,
   booking: 'Booking your video consultation...',
-  notBooked: (paymentId: string) =>
-    `Failed to book consultation after payment. Please contact support. Payment ID: ${paymentId}`,
+  notBooked: 'Failed to book consultation after payment. Please contact support.',
+  paymentId: (id: string) => `Payment ID: ${id}`,
   takenTitle: 'This time is taken. Choose another.',
   takenText: 'Nothing is booked, and you have not been charged. Your number is saved.',
   otherTime: 'Choose another time',

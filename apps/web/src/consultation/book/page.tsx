@@ -1,5 +1,5 @@
 import { useLang } from '@doorstep/ui/messages/provider';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useTitle } from '../../app/head.ts';
 import { loginHref, useSignedIn } from '../../app/session.ts';
@@ -7,11 +7,10 @@ import { usePageMessages } from '../../messages/messages.ts';
 import { HoldLine, useHold } from '../../schedule/public.ts';
 import { useNow } from '../availability.ts';
 import { choiceOf, timesOf } from '../video-props.ts';
-import { BookedPart } from './booked.tsx';
 import { DetailsPart } from './details.tsx';
 import { bookedHere, checkedNumber } from './draft.ts';
 import { videoBookMessages } from './messages.en.ts';
-import { PayPart } from './pay.tsx';
+import { bookedPart, payPart } from './parts.ts';
 import { useStepStart } from './use-step-start.ts';
 import { useVideoDoctors } from './use-doctors.ts';
 import { BookFrame, LoginFirst } from './view.tsx';
@@ -30,7 +29,7 @@ export default function BookPage() {
     return (
       <LoginFirst loginHref={loginHref({ pathname: here.pathname, search: searchOf(wanted, here.search) })} />
     );
-  if (wanted.booked !== null) return <BookedPart id={wanted.booked} />;
+  if (wanted.booked !== null) return <bookedPart.Part id={wanted.booked} />;
   return <Booking wanted={wanted} />;
 }
 /** The doctor who came with the link stands in the address of whoever comes back from the login. */
@@ -47,6 +46,9 @@ function Booking({ wanted: { doctor, slot, paying } }: { wanted: Wanted }) {
   const now = useNow(known);
   const [number, setNumber] = useState(checkedNumber);
   const [lost, setLost] = useState<string>();
+  useEffect(() => {
+    payPart.load().catch(() => {});
+  }, []);
   const mine = bookedHere(doctor, slot);
   const chosen = known?.doctors.find((one) => one.doctor.id === doctor);
   // What its doctor does not offer today, or what is over, is not asked for.
@@ -68,7 +70,7 @@ function Booking({ wanted: { doctor, slot, paying } }: { wanted: Wanted }) {
   const hold = time ? <HoldLine holding={holding} /> : undefined;
   // Once one pays, the payment is looked after whatever becomes of the time.
   if (paying && number && chosen && slot)
-    return <PayPart doctor={chosen.doctor} slot={slot} number={number} gone={time === ''} hold={hold} />;
+    return <payPart.Part doctor={chosen.doctor} slot={slot} number={number} gone={time === ''} hold={hold} />;
   const go = (to: string) => void navigate(to, { replace: true, preventScrollReset: true });
   return (
     <BookFrame now={now}>

@@ -61,7 +61,7 @@ export function PayingView({
   return (
     <PayFrame
       {...given}
-      placeFailed={messages.notBooked}
+      placeFailed={(id) => `${messages.notBooked} ${messages.paymentId(id)}`}
       placing={messages.booking}
       chooseAgain={otherTime}
       onCheck={onCheck}

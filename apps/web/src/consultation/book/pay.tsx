@@ -14,7 +14,7 @@ import { bookedHref, detailsHref, payHref } from './wanted.ts';
 const nextOf = (doctor: number) =>
   `[data-slot="payment-button"], main a[href^="/verify-otp"], main a[href="${detailsHref(doctor)}"]`;
 
-interface PayProps {
+export interface PayProps {
   doctor: Doctor;
   slot: string;
   number: string;

@@ -20,7 +20,6 @@ export const hubPageMessages = {
   none: 'Nothing yet',
   noneText: 'Your chats, video consultations, visits and prescriptions will stand here.',
   failed: 'Your activity could not be loaded',
-  openOne: 'Open',
   chatWith: (doctor: string) => `Chat with Dr. ${doctor}`,
   videoWith: (doctor: string) => `Video consultation with Dr. ${doctor}`,
   prescriptionBy: (doctor: string) => `Prescription of ${doctor}`,

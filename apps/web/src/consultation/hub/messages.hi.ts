@@ -20,7 +20,6 @@ export const hubPage: typeof hubPageMessages = {
   none: 'अभी कुछ नहीं',
   noneText: 'आपकी चैट, वीडियो परामर्श, मुलाक़ातें और पर्चे यहाँ दिखेंगे।',
   failed: 'आपकी गतिविधि नहीं खुल पाई',
-  openOne: 'खोलें',
   chatWith: (doctor) => `डॉ. ${doctor} से चैट`,
   videoWith: (doctor) => `डॉ. ${doctor} से वीडियो परामर्श`,
   prescriptionBy: (doctor) => `${doctor} का पर्चा`,

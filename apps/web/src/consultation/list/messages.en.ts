@@ -21,7 +21,6 @@ export const onlineMessages = {
   chatLogin: 'Please log in to access medical chat services',
   platformLogin: 'Please log in to access our secure medical chat platform...',
   login: 'Log in',
-  later: 'Book a video call',
   prescriptions: 'My prescriptions',
 };
 declare module '../../messages/messages.ts' {

@@ -19,6 +19,5 @@ export const online: typeof onlineMessages = {
   chatLogin: 'चैट सेवाओं के लिए कृपया लॉग इन करें',
   platformLogin: 'हमारी सुरक्षित मेडिकल चैट के लिए कृपया लॉग इन करें...',
   login: 'लॉग इन करें',
-  later: 'वीडियो कॉल बुक करें',
   prescriptions: 'मेरे पर्चे',
 };

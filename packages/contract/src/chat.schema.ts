@@ -39,15 +39,20 @@ export const messageSchema = z.object({
 export type ChatMessage = z.output<typeof messageSchema>;
 
 const SDP_MAX = 48_000;
+/** Of one try of one browser to be in a call: what is left over of another try is known by it. */
+const peerId = text.check(z.maxLength(64));
+const between = { from: z.optional(peerId), to: z.optional(peerId) };
 /** What two browsers tell each other to connect: a description, or a way to reach it. */
 const signalData = z.union([
   z.object({
+    ...between,
     description: z.object({
       type: z.enum(['offer', 'answer', 'rollback', 'pranswer']),
       sdp: z.optional(text.check(z.maxLength(SDP_MAX))),
     }),
   }),
   z.object({
+    ...between,
     candidate: z.nullable(
       z.object({
         candidate: text.check(z.maxLength(2_000)),
@@ -57,8 +62,16 @@ const signalData = z.union([
       }),
     ),
   }),
-  /** Joins, leaves, or goes on by sound alone. */
-  z.object({ call: z.enum(['join', 'leave', 'audio-only']) }),
+  z.object({
+    ...between,
+    /**
+     * Joins, leaves, or goes on by sound alone; `state`: of its microphone and camera; `taken`: another device or page of the same side has
+     * taken this one's place.
+     */
+    call: z.enum(['join', 'leave', 'audio-only', 'state', 'taken']),
+    sound: z.optional(z.boolean()),
+    video: z.optional(z.boolean()),
+  }),
 ]);
 export type SignalData = z.output<typeof signalData>;
 

@@ -45,6 +45,7 @@ import { priceBreakdown } from '../paramedical/price-breakdown-messages.hi.ts';
 import { report } from '../lab/report-messages.hi.ts';
 import { reportDesk } from '../staff/report-desk-messages.hi.ts';
 import { review } from '../prescription/review-messages.hi.ts';
+import { room } from '../consultation/room-messages.hi.ts';
 import { scheduleForm } from '../lab/schedule-form-messages.hi.ts';
 import { service } from '../paramedical/service-messages.hi.ts';
 import { serviceCheckout } from '../paramedical/service-checkout-messages.hi.ts';
@@ -110,6 +111,7 @@ export const hi: Messages = {
   report,
   reportDesk,
   review,
+  room,
   scheduleForm,
   service,
   serviceCheckout,

@@ -45,6 +45,7 @@ import type { priceBreakdownMessages } from '../paramedical/price-breakdown-mess
 import type { reportMessages } from '../lab/report-messages.en.ts';
 import type { reportDeskMessages } from '../staff/report-desk-messages.en.ts';
 import type { reviewMessages } from '../prescription/review-messages.en.ts';
+import type { roomMessages } from '../consultation/room-messages.en.ts';
 import type { scheduleFormMessages } from '../lab/schedule-form-messages.en.ts';
 import type { serviceMessages } from '../paramedical/service-messages.en.ts';
 import type { serviceCheckoutMessages } from '../paramedical/service-checkout-messages.en.ts';
@@ -111,6 +112,7 @@ export interface Messages {
   report: typeof reportMessages;
   reportDesk: typeof reportDeskMessages;
   review: typeof reviewMessages;
+  room: typeof roomMessages;
   scheduleForm: typeof scheduleFormMessages;
   service: typeof serviceMessages;
   serviceCheckout: typeof serviceCheckoutMessages;

@@ -1,0 +1,62 @@
+import { fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { within } from '#storybook/within';
+import { Asha } from '../call-fixtures.tsx';
+import { DeviceCheck, type DeviceCheckProps } from './device-check.tsx';
+
+const none = { all: [], chosen: undefined, onChoose: fn() };
+const meta = preview.meta({
+  title: 'Consultation/Device check',
+  component: DeviceCheck,
+  args: {
+    camera: 'on' as DeviceCheckProps['camera'],
+    microphone: 'on' as DeviceCheckProps['microphone'],
+    level: 0.4,
+    line: 'good' as DeviceCheckProps['line'],
+    cameras: none,
+    microphones: none,
+    onCheckAgain: fn(),
+    onJoin: fn() as DeviceCheckProps['onJoin'],
+    onJoinSound: fn(),
+    children: <Asha />,
+  },
+  decorators: [within('max-w-page')],
+});
+export const Default = meta.story({ tags: ['all-cells'] });
+export const Choices = meta.story({
+  args: {
+    cameras: {
+      all: [
+        { id: 'front', name: 'Front camera' },
+        { id: 'back', name: 'Back camera' },
+      ],
+      chosen: 'front',
+      onChoose: fn(),
+    },
+    microphones: {
+      all: [
+        { id: 'own', name: '' },
+        { id: 'headset', name: '' },
+      ],
+      chosen: 'headset',
+      onChoose: fn(),
+    },
+  },
+});
+export const Silent = meta.story({ args: { level: 0.02, line: 'checking' } });
+export const Loading = meta.story({
+  args: { camera: 'asking', microphone: 'asking', level: 0, line: 'checking' },
+});
+export const WeakLine = meta.story({ args: { line: 'weak' } });
+export const Offline = meta.story({ args: { line: 'offline' } });
+export const NotAllowed = meta.story({
+  args: { camera: 'denied', microphone: 'denied', level: 0 },
+  tags: ['all-cells'],
+});
+export const NoCamera = meta.story({ args: { camera: 'missing' } });
+export const Busy = meta.story({ args: { camera: 'busy' } });
+export const NoMicrophone = meta.story({ args: { microphone: 'missing', level: 0 } });
+export const Insecure = meta.story({ args: { camera: 'insecure', microphone: 'insecure', level: 0 } });
+/** Before it opens. */
+export const Disabled = meta.story({ args: { onJoin: undefined } });
+export const Hindi = meta.story({ args: { camera: 'denied' }, globals: { locale: 'hi' } });

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  Choices,
+  Default,
+  Disabled,
+  Loading,
+  NoCamera,
+  NoMicrophone,
+  NotAllowed,
+  Offline,
+  WeakLine,
+} from './device-check.stories.tsx';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const names = () =>
+  page
+    .getByRole('button')
+    .elements()
+    .map(({ textContent }) => textContent);
+
+test('where all works one joins, or with sound only', async () => {
+  await Default.run();
+  await userEvent.click(button('Join'));
+  await userEvent.click(button('Join with sound only'));
+  expect(Default.composed.args.onJoin).toHaveBeenCalledTimes(1);
+  expect(Default.composed.args.onJoinSound).toHaveBeenCalledTimes(1);
+  await expect.element(page.getByRole('progressbar', { name: 'How loud you are' })).toBeVisible();
+  await expect.element(page.getByText('We hear you.')).toBeVisible();
+});
+test('on a weak line sound only stands first', async () => {
+  await WeakLine.run();
+  expect(names()).toEqual(['Join with sound only', 'Join']);
+});
+test('without a camera one joins with sound only, by what works', async () => {
+  await NoCamera.run();
+  expect(names()).toEqual(['Check again', 'Join with sound only']);
+  await userEvent.click(button('Join with sound only'));
+  expect(NoCamera.composed.args.onJoin).toHaveBeenCalledTimes(1);
+  expect(NoCamera.composed.args.onJoinSound).not.toHaveBeenCalled();
+});
+test('without a microphone one joins to listen and write', async () => {
+  await NoMicrophone.run();
+  await userEvent.click(button('Join without a microphone'));
+  expect(NoMicrophone.composed.args.onJoin).toHaveBeenCalledTimes(1);
+});
+test('what was not allowed says how to allow it, and is looked for again', async () => {
+  await NotAllowed.run();
+  await expect.element(page.getByText(/choose "Allow", then check again/).first()).toBeVisible();
+  await userEvent.click(button('Check again'));
+  expect(NotAllowed.composed.args.onCheckAgain).toHaveBeenCalledTimes(1);
+});
+test('nobody joins while the browser asks, without a line, or before it opens', async () => {
+  await Loading.run();
+  await expect.element(page.getByRole('button').first()).toBeDisabled();
+  await Offline.run();
+  await expect.element(button('Join')).toBeDisabled();
+  await Disabled.run();
+  expect(names()).toEqual([]);
+});
+test('another device is chosen by its name, or by its number', async () => {
+  await Choices.run();
+  await userEvent.selectOptions(page.getByLabelText('Which camera'), 'Back camera');
+  expect(Choices.composed.args.cameras.onChoose).toHaveBeenCalledExactlyOnceWith('back');
+  await userEvent.selectOptions(page.getByLabelText('Which microphone'), 'Device 1');
+  expect(Choices.composed.args.microphones.onChoose).toHaveBeenCalledExactlyOnceWith('own');
+});

@@ -10,6 +10,8 @@ export const roomMessages = {
   camera: 'Camera',
   microphone: 'Microphone',
   line: 'Line',
+  check: 'Check camera and microphone',
+  willAsk: 'Your browser will ask for it. Choose "Allow".',
   asking: 'Your browser asks now. Please choose "Allow".',
   cameraOn: 'Your camera works.',
   microphoneOn: 'Say something: the bar moves.',

@@ -9,6 +9,8 @@ export const room: typeof roomMessages = {
   camera: 'कैमरा',
   microphone: 'माइक',
   line: 'नेटवर्क',
+  check: 'कैमरा और माइक जाँचें',
+  willAsk: 'ब्राउज़र इसके लिए पूछेगा। “अनुमति दें” चुनें।',
   asking: 'ब्राउज़र अभी पूछ रहा है। कृपया “अनुमति दें” चुनें।',
   cameraOn: 'आपका कैमरा काम कर रहा है।',
   microphoneOn: 'कुछ बोलें: पट्टी हिलेगी।',

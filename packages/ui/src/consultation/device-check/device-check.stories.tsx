@@ -15,9 +15,10 @@ const meta = preview.meta({
     line: 'good' as DeviceCheckProps['line'],
     cameras: none,
     microphones: none,
-    onCheckAgain: fn(),
+    onCheck: fn(),
     onJoin: fn() as DeviceCheckProps['onJoin'],
     onJoinSound: fn(),
+    busy: false,
     children: <Asha />,
   },
   decorators: [within('max-w-page')],
@@ -43,6 +44,7 @@ export const Choices = meta.story({
     },
   },
 });
+export const NotAsked = meta.story({ args: { camera: 'off', microphone: 'off', level: 0 } });
 export const Silent = meta.story({ args: { level: 0.02, line: 'checking' } });
 export const Loading = meta.story({
   args: { camera: 'asking', microphone: 'asking', level: 0, line: 'checking' },
@@ -54,7 +56,8 @@ export const NotAllowed = meta.story({
   tags: ['all-cells'],
 });
 export const NoCamera = meta.story({ args: { camera: 'missing' } });
-export const Busy = meta.story({ args: { camera: 'busy' } });
+export const InUse = meta.story({ args: { camera: 'busy' } });
+export const Busy = meta.story({ args: { busy: true } });
 export const NoMicrophone = meta.story({ args: { microphone: 'missing', level: 0 } });
 export const Insecure = meta.story({ args: { camera: 'insecure', microphone: 'insecure', level: 0 } });
 /** Before it opens. */

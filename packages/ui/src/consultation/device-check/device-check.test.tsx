@@ -7,6 +7,7 @@ import {
   Loading,
   NoCamera,
   NoMicrophone,
+  NotAsked,
   NotAllowed,
   Offline,
   WeakLine,
@@ -48,7 +49,13 @@ test('what was not allowed says how to allow it, and is looked for again', async
   await NotAllowed.run();
   await expect.element(page.getByText(/choose "Allow", then check again/).first()).toBeVisible();
   await userEvent.click(button('Check again'));
-  expect(NotAllowed.composed.args.onCheckAgain).toHaveBeenCalledTimes(1);
+  expect(NotAllowed.composed.args.onCheck).toHaveBeenCalledTimes(1);
+});
+test('nothing is asked for before it is wanted', async () => {
+  await NotAsked.run();
+  expect(names()).toEqual(['Check camera and microphone']);
+  await userEvent.click(button('Check camera and microphone'));
+  expect(NotAsked.composed.args.onCheck).toHaveBeenCalledTimes(1);
 });
 test('nobody joins while the browser asks, without a line, or before it opens', async () => {
   await Loading.run();

@@ -37,6 +37,8 @@ export interface DeviceCheckProps extends Omit<ComponentProps<'section'>, 'child
   onJoin?: (() => void) | undefined;
   /** Called to join without video in either direction. */
   onJoinSound?: (() => void) | undefined;
+  /** One is on the way in. */
+  busy?: boolean;
   /** One's own picture: a `video`. It is shown while the camera is on. */
   children: ReactNode;
 }
@@ -85,6 +87,7 @@ export function DeviceCheck({
   onCheck,
   onJoin,
   onJoinSound,
+  busy,
   className,
   children,
   ...props
@@ -93,6 +96,8 @@ export function DeviceCheck({
   const id = useId();
   const isProblem = (state: DeviceState) => state !== 'on' && state !== 'asking' && state !== 'off';
   const isAsking = camera === 'asking' || microphone === 'asking',
+    isOff = camera === 'off' && microphone === 'off',
+    asked = isOff ? messages.willAsk : messages.asking,
     hasSound = !isProblem(microphone),
     hasVideo = !isProblem(camera) && hasSound;
   const toneOf = (state: DeviceState) => (state === 'on' ? 'good' : isProblem(state) ? 'bad' : 'open');
@@ -116,7 +121,9 @@ export function DeviceCheck({
   return (
     <section
       data-slot="device-check"
-      data-state={isAsking ? 'asking' : isProblem(camera) || isProblem(microphone) ? 'problem' : 'ready'}
+      data-state={
+        isOff ? 'off' : isAsking ? 'asking' : isProblem(camera) || isProblem(microphone) ? 'problem' : 'ready'
+      }
       aria-labelledby={id}
       {...props}
       className={cn('flex flex-col gap-4', className)}
@@ -193,20 +200,27 @@ export function DeviceCheck({
           {choice(messages.chooseMicrophone, microphones)}
         </div>
       </div>
-      {onJoin && (
-        <div className="flex flex-wrap gap-3 *:grow">
-          {joins.map(([name, onClick], i) => (
-            <Button
-              key={name}
-              size="lg"
-              tone={i === 0 ? 'accent' : 'plain'}
-              disabled={isAsking || line === 'offline'}
-              onClick={onClick}
-            >
-              {name}
-            </Button>
-          ))}
-        </div>
+      {isOff ? (
+        <Button size="lg" onClick={onCheck}>
+          {messages.check}
+        </Button>
+      ) : (
+        onJoin && (
+          <div className="flex flex-wrap gap-3 *:grow">
+            {joins.map(([name, onClick], i) => (
+              <Button
+                key={name}
+                size="lg"
+                tone={i === 0 ? 'accent' : 'plain'}
+                busy={busy}
+                disabled={isAsking || line === 'offline'}
+                onClick={onClick}
+              >
+                {name}
+              </Button>
+            ))}
+          </div>
+        )
       )}
     </section>
   );

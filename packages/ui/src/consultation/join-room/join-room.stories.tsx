@@ -15,7 +15,7 @@ const check = (join?: () => void) => (
     line="good"
     cameras={none}
     microphones={none}
-    onCheckAgain={fn()}
+    onCheck={fn()}
     onJoin={join}
     onJoinSound={join}
   >

@@ -23,6 +23,7 @@ export interface JoinRoomProps
     Omit<ComponentProps<'section'>, 'children' | 'id'>,
     CallButtonsProps,
     Omit<RoomFaceProps, 'id' | 'state'> {
+  /** How it stands. */
   state: RoomState;
   /** The other side: 'Dr. Meera Sinha', or the patient. */
   name: string;

@@ -14,6 +14,7 @@ export const isFace = (state: string): state is FaceState => (faces as readonly 
 export interface RoomFaceProps {
   /** Of its heading. */
   id: string;
+  /** Which of them. */
   state: FaceState;
   /** ISO instant: from when on one may join. */
   opensAt: string;

@@ -23,6 +23,7 @@ export interface ChatPartProps {
   /** What stands above the messages. */
   banner?: ReactNode;
   className?: string;
+  id?: string;
 }
 
 const dayIn = (day: string) => indian(`${day}T12:00+05:30`);
@@ -32,6 +33,7 @@ export function ChatPart({
   open: { detail, chat, state, isHour, isClosed },
   banner,
   className,
+  id: domId,
 }: ChatPartProps) {
   const messages = usePageMessages('consultation', consultationMessages);
   const lang = useLang();
@@ -128,6 +130,7 @@ export function ChatPart({
         onSeen={see}
         banner={banner}
         className={className}
+        id={domId}
       >
         {canWrite ? (
           <ChatComposer
@@ -147,7 +150,9 @@ export function ChatPart({
             {messages.tryAgain}
           </Button>
         ) : (
-          <p className="text-meta text-content-muted">{isClosed ? messages.closedTitle : messages.notNow}</p>
+          <p className="text-meta text-content-muted">
+            {isClosed ? messages.closedTitle : detail.type === 'chat' ? messages.notNow : messages.notYet}
+          </p>
         )}
       </ChatPanel>
       {isChoosing && canChoose && (

@@ -1,6 +1,7 @@
 import type { DangerSign } from '@doorstep/contract/consultation';
 import type { ConsultationDetail } from '@doorstep/contract/consultation.schema';
-import { useState } from 'react';
+import { Skeleton } from '@doorstep/ui/base/skeleton';
+import { Suspense, useState } from 'react';
 import { useFocusKept } from '../../app/focus-kept.ts';
 import { refused } from '../../app/failure.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
@@ -9,6 +10,7 @@ import { call } from '../call.ts';
 import { ChatPart } from '../chat/chat-part.tsx';
 import { useOpenChat } from '../chat/use-open-chat.ts';
 import { consultationMessages } from '../messages.en.ts';
+import { roomPart } from '../room/room-lazy.ts';
 import { ChatView } from './chat-view.tsx';
 
 export interface ChatPageProps {
@@ -16,6 +18,7 @@ export interface ChatPageProps {
   /** Reads it anew. */
   onChanged: () => Promise<unknown>;
 }
+const CHAT = 'chat';
 /** A consultation that is there: its chat, its hours and its danger signs. */
 export function ChatPage({ detail, onChanged }: ChatPageProps) {
   const messages = usePageMessages('consultation', consultationMessages);
@@ -58,8 +61,15 @@ export function ChatPage({ detail, onChanged }: ChatPageProps) {
       onGoOn={() => setAsked(undefined)}
       onChangeSigns={() => setAsked('signs')}
       isOutOfHours={!isHour && detail.type === 'chat'}
+      room={
+        detail.type === 'video' && !isClosed ? (
+          <Suspense fallback={<Skeleton shape="card" className="h-80" />}>
+            <roomPart.Part open={open} chatId={CHAT} />
+          </Suspense>
+        ) : undefined
+      }
     >
-      <ChatPart open={open} className="h-dvh max-h-[75dvh]" />
+      <ChatPart open={open} id={CHAT} className="h-dvh max-h-[75dvh]" />
     </ChatView>
   );
 }

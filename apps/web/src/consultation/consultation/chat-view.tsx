@@ -31,10 +31,15 @@ export interface ChatViewProps {
   onChangeSigns: () => void;
   /** Chat is closed at this hour. */
   isOutOfHours: boolean;
-  /** The chat, or the room of a video consultation with the chat beside it. */
+  /** Of a video consultation that is open: it takes the wide side, and the chat stands beside it. */
+  room?: ReactNode;
+  /** The chat. */
   children: ReactNode;
 }
 
+const grid = 'grid gap-4 lg:grid-rows-[auto_auto_1fr] lg:items-start',
+  withRoom = `${grid} lg:grid-cols-[minmax(0,1fr)_22rem]`,
+  withoutRoom = `${grid} lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]`;
 /** A chat between its patient and its doctor: who answers, what was answered on danger signs, the messages, whom to call. */
 export function ChatView({
   detail,
@@ -45,6 +50,7 @@ export function ChatView({
   onGoOn,
   onChangeSigns,
   isOutOfHours,
+  room,
   children,
 }: ChatViewProps) {
   const messages = usePageMessages('consultation', consultationMessages);
@@ -55,14 +61,16 @@ export function ChatView({
     name = isPatient ? messages.doctor(plain) : plain,
     isOpen = detail.status === 'open',
     time = (at: string) => messages.time(indian(at)[4]);
+  // The narrow side.
+  const beside = room ? 'lg:col-start-2' : 'lg:col-start-1';
   const facts: Array<readonly [icon: IconProps['name'], fact: string]> = [
     ['icon-clock', messages.openUntil(time(detail.availability.chat.to))],
     ['icon-message-circle', messages.fees(formatPaise(toPaise(doctor.consultation_fee)))],
   ];
   if (signs) facts.push(['icon-check', messages.agreed(time(signs.at))]);
   return (
-    <div className="grid gap-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:items-start">
-      <Card className="flex flex-col gap-3 lg:col-start-1">
+    <div className={room ? withRoom : withoutRoom}>
+      <Card className={`flex flex-col gap-3 ${beside}`}>
         <div className="flex items-center gap-4">
           <Avatar name={plain} picture={isPatient ? doctor.profile_image : null} />
           <div className="flex min-w-0 flex-1 flex-col wrap-anywhere">
@@ -103,10 +111,17 @@ export function ChatView({
           at={signs.at}
           size="full"
           onChange={isPatient && isOpen ? onChangeSigns : undefined}
-          className="lg:col-start-1"
+          className={beside}
         />
       )}
-      <div className="flex flex-col gap-4 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+      {room && <div className="lg:col-start-1 lg:row-span-3 lg:row-start-1">{room}</div>}
+      <div
+        className={
+          room
+            ? 'flex flex-col gap-4 lg:col-start-2'
+            : 'flex flex-col gap-4 lg:col-start-2 lg:row-span-3 lg:row-start-1'
+        }
+      >
         {!isOpen && (
           <Notice tone="info" title={messages.closedTitle}>
             {detail.note && (
@@ -147,7 +162,7 @@ export function ChatView({
         {asked === undefined && children}
       </div>
       {isPatient && asked !== 'emergency' && !(isOpen && isOutOfHours) && (
-        <EmergencyCard id="emergency" numbers={emergencyNumbers} tone="quiet" className="lg:col-start-1" />
+        <EmergencyCard id="emergency" numbers={emergencyNumbers} tone="quiet" className={beside} />
       )}
     </div>
   );

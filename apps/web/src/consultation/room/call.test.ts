@@ -185,7 +185,7 @@ describe('who leaves', () => {
   });
   test('closes the page: nothing is heard any more', async () => {
     const { patient, doctor } = await connected();
-    patient.call.close();
+    patient.call.leave();
     await settled();
     expect(patient.end.listeners.size).toBe(0);
     expect(phases(doctor.call)).toEqual(['waiting']);

@@ -75,6 +75,7 @@ export function createCall({ polite, signal, onSignal, iceServers, newId, ...med
     tries = 0,
     isWeak = false,
     peer: Peer | undefined;
+  let unsubscribe: (() => void) | undefined;
   let watch: ReturnType<typeof setTimeout> | undefined,
     lost: ReturnType<typeof setTimeout> | undefined,
     repeat: ReturnType<typeof setInterval> | undefined,
@@ -107,6 +108,7 @@ export function createCall({ polite, signal, onSignal, iceServers, newId, ...med
   /** Says that one is there, until somebody answers. */
   function call(phase: 'waiting' | 'connecting' | 'reconnecting') {
     drop();
+    unsubscribe ??= onSignal(hear);
     id = freshId();
     set({ phase, remote: undefined });
     sayJoin();
@@ -183,6 +185,8 @@ export function createCall({ polite, signal, onSignal, iceServers, newId, ...med
   }
   function end(ended: NonNullable<CallState['ended']>) {
     drop();
+    unsubscribe?.();
+    unsubscribe = undefined;
     set({ phase: 'ended', ended, remote: undefined, since: undefined });
   }
 
@@ -219,14 +223,14 @@ export function createCall({ polite, signal, onSignal, iceServers, newId, ...med
       if (!state.audioOnly) soundOnly('other');
     }
   }
-  const unsubscribe = onSignal((data) => {
+  function hear(data: SignalData) {
     const { from, to } = data;
     if (!isOn() || from === undefined || from === id || (to !== undefined && to !== id)) return;
     if ('call' in data) hearCall(data, from);
     // It may come before the 'join' that it follows.
     else if (peer?.remote === from || (!peer && to === id && !gone.has(from)))
       (peer ?? meet(from)).hear(data);
-  });
+  }
 
   return {
     /** `isSoundOnly`: without video in either direction, from the beginning. */
@@ -248,17 +252,10 @@ export function createCall({ polite, signal, onSignal, iceServers, newId, ...med
       set({ ended: undefined });
       call(state.phase === 'failed' ? trying() : 'waiting');
     },
-    leave() {
+    leave: () => {
       if (!isOn()) return;
       say({ call: 'leave' });
       end('left');
-    },
-    /** For good: nothing is heard any more. */
-    close() {
-      if (isOn()) say({ call: 'leave' });
-      unsubscribe();
-      drop();
-      state = { ...state, phase: 'ended' };
     },
     /** The line over which both signal is back. */
     lineUp() {
@@ -289,7 +286,7 @@ export function createCall({ polite, signal, onSignal, iceServers, newId, ...med
       if (peer && watch === undefined) showConnected();
       sayState();
     },
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);

@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { Button } from '../../base/button/button.tsx';
 import { barClasses } from '../../base/field/file-box.tsx';
@@ -94,6 +94,8 @@ export function DeviceCheck({
 }: DeviceCheckProps) {
   const messages = useMessages('room', roomMessages);
   const id = useId();
+  const [heard, setHeard] = useState(false);
+  if (level > HEARD && !heard) setHeard(true);
   const isProblem = (state: DeviceState) => state !== 'on' && state !== 'asking' && state !== 'off';
   const isAsking = camera === 'asking' || microphone === 'asking',
     isOff = camera === 'off' && microphone === 'off',
@@ -168,7 +170,7 @@ export function DeviceCheck({
               ) : microphone === 'on' ? (
                 <>
                   <progress aria-label={messages.level} value={level} max={1} className={barClasses} />
-                  <p>{level > HEARD ? messages.heard : messages.microphoneOn}</p>
+                  <p>{heard ? messages.heard : messages.microphoneOn}</p>
                 </>
               ) : (
                 <p>{asked}</p>

@@ -26,8 +26,9 @@ export function CallStage({ name, picture, main, seen, unseen, silent, own }: Ca
   const messages = useMessages('room', roomMessages);
   return (
     <div
-      className="relative max-h-[75dvh] overflow-hidden rounded-card border border-line bg-surface-sunken"
-      style={{ aspectRatio: '4 / 3' }}
+      className="relative overflow-hidden rounded-card border border-line bg-surface-sunken"
+      // The buttons below it stay in sight.
+      style={{ aspectRatio: '4 / 3', maxHeight: '55dvh' }}
     >
       <div className={seen ? 'absolute inset-0' : 'sr-only'}>{main}</div>
       {!seen && (

@@ -113,7 +113,7 @@ export function JoinRoom({
       ) : (
         <>
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <h2 id={id} className="text-lead wrap-anywhere">
+            <h2 id={id} tabIndex={-1} className="text-lead wrap-anywhere">
               {name}
               {registration && (
                 <span className="ms-2 text-meta text-content-muted font-regular">{registration}</span>

@@ -60,7 +60,7 @@ export function RoomFace({ id, state, opensAt, startsAt, now, phone, onAgain, ch
   return (
     <>
       <div className="flex flex-col gap-1">
-        <h2 id={id} className="text-title wrap-anywhere">
+        <h2 id={id} tabIndex={-1} className="text-title wrap-anywhere">
           {title}
         </h2>
         {text.map((sentence) => (

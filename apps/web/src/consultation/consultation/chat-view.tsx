@@ -9,16 +9,17 @@ import { Link } from '@doorstep/ui/base/link';
 import { LinkButton } from '@doorstep/ui/base/link-button';
 import { Notice } from '@doorstep/ui/base/notice';
 import { formatPaise } from '@doorstep/ui/base/price';
-import { DangerSigns } from '@doorstep/ui/consultation/danger-signs';
+import { Skeleton } from '@doorstep/ui/base/skeleton';
 import { EmergencyCard } from '@doorstep/ui/consultation/emergency-card';
 import { OutOfHours } from '@doorstep/ui/consultation/out-of-hours';
 import { SignsAnswered } from '@doorstep/ui/consultation/signs-answered';
 import { indian } from '@doorstep/ui/messages/indian';
 import { useLang } from '@doorstep/ui/messages/provider';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { usePageMessages } from '../../messages/messages.ts';
 import { emergencyNumbers } from '../availability.ts';
 import { consultationMessages } from '../messages.en.ts';
+import { signsPart } from './signs-part.ts';
 
 export interface ChatViewProps {
   detail: ConsultationDetail;
@@ -153,10 +154,9 @@ export function ChatView({
           <OutOfHours kind="chat" hours={detail.availability.chat} numbers={emergencyNumbers} />
         )}
         {asked === 'signs' && (
-          <Card className="flex flex-col gap-4">
-            <DangerSigns defaultValue={signs?.yes} onAnswer={onAnswer} busy={busy} headingLevel={2} />
-            {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
-          </Card>
+          <Suspense fallback={<Skeleton shape="card" className="h-80" />}>
+            <signsPart.Part yes={signs?.yes} busy={busy} problem={problem} onAnswer={onAnswer} />
+          </Suspense>
         )}
         {asked === 'emergency' && <EmergencyCard numbers={emergencyNumbers} onGoOn={onGoOn} />}
         {asked === undefined && children}

@@ -4,7 +4,8 @@ import { Dialog } from '../../base/dialog/dialog.tsx';
 import { Notice } from '../../base/notice/notice.tsx';
 import { TextArea } from '../../base/text-area/text-area.tsx';
 import { useMessages } from '../../messages/provider.ts';
-import { DangerSigns, type DangerSignName } from '../danger-signs/danger-signs.tsx';
+import { DangerSigns } from '../danger-signs/danger-signs.tsx';
+import type { DangerSignName } from '../sign-names.ts';
 import { EmergencyCard, type EmergencyNumbers } from '../emergency-card/emergency-card.tsx';
 import { chatMessages } from '../chat-messages.en.ts';
 

@@ -4,17 +4,7 @@ import { Button } from '../../base/button/button.tsx';
 import { FieldError } from '../../base/field/field-error.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { emergencyMessages } from '../emergency-messages.en.ts';
-
-/** As they are asked, in this order. */
-export const dangerSignNames = [
-  'chest-pain',
-  'breathing',
-  'stroke',
-  'bleeding',
-  'unconscious',
-  'self-harm',
-] as const;
-export type DangerSignName = (typeof dangerSignNames)[number];
+import { dangerSignNames, type DangerSignName } from '../sign-names.ts';
 
 export interface DangerSignsProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** Those that were answered with yes before; undefined where nothing was answered yet. */

@@ -6,7 +6,7 @@ import { Link } from '../../base/link/link.tsx';
 import { Skeleton } from '../../base/skeleton/skeleton.tsx';
 import { indian } from '../../messages/indian.ts';
 import { useMessages } from '../../messages/provider.ts';
-import type { DangerSignName } from '../danger-signs/danger-signs.tsx';
+import type { DangerSignName } from '../sign-names.ts';
 import { emergencyMessages } from '../emergency-messages.en.ts';
 import { inboxMessages } from '../inbox-messages.en.ts';
 

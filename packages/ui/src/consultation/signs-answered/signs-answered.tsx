@@ -3,7 +3,7 @@ import { cn } from '../../cn.ts';
 import { Icon } from '../../base/icon/icon.tsx';
 import { indian } from '../../messages/indian.ts';
 import { useMessages } from '../../messages/provider.ts';
-import { dangerSignNames, type DangerSignName } from '../danger-signs/danger-signs.tsx';
+import { dangerSignNames, type DangerSignName } from '../sign-names.ts';
 import { emergencyMessages } from '../emergency-messages.en.ts';
 
 export interface SignsAnsweredProps extends Omit<ComponentProps<'section'>, 'children'> {

@@ -1,0 +1,21 @@
+import type { DangerSign } from '@doorstep/contract/consultation';
+import { Card } from '@doorstep/ui/base/card';
+import { Notice } from '@doorstep/ui/base/notice';
+import { DangerSigns } from '@doorstep/ui/consultation/danger-signs';
+
+export interface SignsProps {
+  /** Those that were answered with yes before; undefined where nothing was answered yet. */
+  yes: readonly DangerSign[] | undefined;
+  busy: boolean;
+  problem: string | undefined;
+  onAnswer: (yes: readonly DangerSign[]) => void;
+}
+/** The danger signs in place of the chat. */
+export default function Signs({ yes, busy, problem, onAnswer }: SignsProps) {
+  return (
+    <Card className="flex flex-col gap-4">
+      <DangerSigns defaultValue={yes} onAnswer={onAnswer} busy={busy} headingLevel={2} />
+      {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
+    </Card>
+  );
+}

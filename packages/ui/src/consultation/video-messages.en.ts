@@ -10,7 +10,7 @@ export const videoMessages = {
   registration: (no: string) => `Reg. ${no}`,
   formTitle: 'Booking Details',
   chooseDoctor: 'Choose a doctor',
-  otherDoctor: 'Choose another doctor',
+  doctorLabel: 'Doctor',
   freeTimes: (n: number) => (n === 0 ? 'No time left today' : n === 1 ? '1 time free' : `${n} times free`),
   fee: 'Video fee',
   chooseTime: 'Choose a time of today',

@@ -9,7 +9,7 @@ export const video: typeof videoMessages = {
   registration: (no) => `रजि. ${no}`,
   formTitle: 'बुकिंग का विवरण',
   chooseDoctor: 'डॉक्टर चुनें',
-  otherDoctor: 'दूसरे डॉक्टर चुनें',
+  doctorLabel: 'डॉक्टर',
   freeTimes: (n) => (n === 0 ? 'आज कोई समय नहीं बचा' : `${n} समय ख़ाली`),
   fee: 'वीडियो शुल्क',
   chooseTime: 'आज का समय चुनें',

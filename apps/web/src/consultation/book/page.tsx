@@ -14,7 +14,7 @@ import { bookedPart, payPart } from './parts.ts';
 import { useStepStart } from './use-step-start.ts';
 import { useVideoDoctors } from './use-doctors.ts';
 import { BookFrame, LoginFirst } from './view.tsx';
-import { detailsHref, instantOf, payHref, wantedOf, type Wanted } from './wanted.ts';
+import { bookedHref, detailsHref, instantOf, payHref, wantedOf, type Wanted } from './wanted.ts';
 
 /** A video consultation from its doctor to its confirmation; the address says how far it is. */
 export default function BookPage() {
@@ -49,7 +49,6 @@ function Booking({ wanted: { doctor, slot, paying } }: { wanted: Wanted }) {
   useEffect(() => {
     payPart.load().catch(() => {});
   }, []);
-  const mine = bookedHere(doctor, slot);
   const chosen = known?.doctors.find((one) => one.doctor.id === doctor);
   // What its doctor does not offer today, or what is over, is not asked for.
   const offered =
@@ -57,7 +56,7 @@ function Booking({ wanted: { doctor, slot, paying } }: { wanted: Wanted }) {
     (now === '' || Date.parse(instantOf(slot)) > Date.parse(now));
   const holding = useHold(
     doctor,
-    offered && mine === undefined ? slot : '',
+    offered ? slot : '',
     (time) => {
       setLost(time);
       doctors.refresh().catch(() => {});
@@ -65,7 +64,9 @@ function Booking({ wanted: { doctor, slot, paying } }: { wanted: Wanted }) {
     'video',
   );
   const time = offered && lost !== slot ? slot : '';
-  if (mine !== undefined) return <Navigate to={`?${new URLSearchParams({ booked: mine })}`} replace />;
+  // Whoever goes back to it finds the booking.
+  const mine = lost === slot ? bookedHere(doctor, slot) : undefined;
+  if (mine !== undefined) return <Navigate to={bookedHref(mine)} replace />;
 
   const hold = time ? <HoldLine holding={holding} /> : undefined;
   // Once one pays, the payment is looked after whatever becomes of the time.

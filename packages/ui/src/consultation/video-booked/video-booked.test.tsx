@@ -6,7 +6,7 @@ test('it says when the link comes and to whom, and by when to be ready', async (
   await Default.run();
   await expect.element(page.getByRole('heading', { name: 'Video Consultation Booked!' })).toBeVisible();
   await expect.element(page.getByText(/Sunday 22 November 2026, 2:00.PM/)).toBeVisible();
-  await expect.element(page.getByText(/The link comes at 1:45 PM to 98765 43210/)).toBeVisible();
+  await expect.element(page.getByText(/The link comes at 1:45 PM to 98765.43210/)).toBeVisible();
   await expect.element(page.getByText(/Be ready 5 minutes before, at 1:55 PM/)).toBeVisible();
   await NumberUnknown.run();
   await expect.element(page.getByText(/The link comes at/)).not.toBeInTheDocument();

@@ -109,11 +109,9 @@ export function VideoBookingForm({
       </EmptyState>
     );
   const chosen = doctors.find((one) => one.id === doctor);
-  // A group has no focus of its own: its first radio has.
-  const firsts = {
-    [`#${formId}-doctor`]: `#${formId}-doctor-${doctors[0]!.id}`,
-    [`#${formId}-time`]: `#${formId}-time-${chosen ? (freeOf(chosen, now)[0]?.time ?? '') : ''}`,
-  };
+  // A group has no focus of its own: its first free radio has.
+  const times = `#${formId}-time`,
+    first = chosen && freeOf(chosen, now)[0]?.time;
   return (
     <form
       noValidate
@@ -129,7 +127,10 @@ export function VideoBookingForm({
         {messages.formTitle}
       </h2>
       <ErrorSummary
-        problems={problems.map(({ href, message }) => ({ href: firsts[href] ?? href, message }))}
+        problems={problems.map(({ href, message }) => ({
+          href: href === times ? `${times}-${first ?? ''}` : href,
+          message,
+        }))}
         attempt={attempt}
       />
       {Date.parse(now) < Date.parse(hours.from) && (

@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { Avatar } from '../../base/avatar/avatar.tsx';
-import { Button } from '../../base/button/button.tsx';
 import { formatPaise } from '../../base/price/price.tsx';
-import { RadioCards } from '../../base/radio-cards/radio-cards.tsx';
+import { SelectField } from '../../base/select-field/select-field.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { videoMessages } from '../video-messages.en.ts';
 import { isFree, type VideoTime } from './video-times.tsx';
@@ -25,7 +23,7 @@ export const freeOf = ({ times }: VideoDoctor, now: string): VideoTime[] =>
   times.filter((one) => isFree(one, now));
 
 interface Given {
-  /** Of the group; its radios are `${id}-${doctor}`. */
+  /** Of the list. */
   id: string;
   doctors: readonly VideoDoctor[];
   now: string;
@@ -33,16 +31,36 @@ interface Given {
   onValueChange: (id: string) => void;
   error: string | undefined;
 }
-/** The doctor that one came with, or all of them: who has no time left can be seen, not chosen. */
+/** All doctors in the device's own list, who has no time left not to be chosen; below it who is chosen. */
 export function VideoDoctors({ id, doctors, now, value, onValueChange, error }: Given) {
   const messages = useMessages('video', videoMessages);
-  // Whoever chooses from the list goes on seeing it: nothing moves under the arrow keys.
-  const [listed, list] = useState(value === '');
   const chosen = doctors.find((one) => one.id === value);
-  if (chosen && !listed)
-    return (
-      <div className="flex flex-col gap-3 rounded-card border border-line bg-surface-raised p-4">
-        <div className="flex items-center gap-4">
+  return (
+    <div className="flex flex-col gap-3">
+      <SelectField
+        id={id}
+        name="doctor"
+        label={messages.doctorLabel}
+        error={error}
+        placeholder={messages.chooseDoctor}
+        value={chosen ? value : ''}
+        onChange={(event) => onValueChange(event.target.value)}
+        options={doctors.map((one) => {
+          const free = freeOf(one, now).length;
+          return {
+            value: one.id,
+            label: [
+              messages.doctor(one.name),
+              one.specialty,
+              formatPaise(one.feePaise),
+              messages.freeTimes(free),
+            ].join(' · '),
+            disabled: free === 0 && one.id !== value,
+          };
+        })}
+      />
+      {chosen && (
+        <div className="flex items-center gap-4 rounded-card border border-line bg-surface-raised p-4">
           <Avatar name={chosen.name} picture={chosen.picture} />
           <div className="min-w-0 flex-1 wrap-anywhere">
             <p className="text-lead font-strong">{messages.doctor(chosen.name)}</p>
@@ -50,45 +68,7 @@ export function VideoDoctors({ id, doctors, now, value, onValueChange, error }: 
             <p className="text-meta text-content-muted">{messages.registration(chosen.registrationNo)}</p>
           </div>
         </div>
-        {doctors.length > 1 && (
-          <Button
-            tone="plain"
-            size="tight"
-            className="self-start"
-            onClick={() => {
-              list(true);
-              // The button goes: the focus moves to what it opened.
-              setTimeout(() => document.getElementById(`${id}-${value}`)?.focus());
-            }}
-          >
-            {messages.otherDoctor}
-          </Button>
-        )}
-      </div>
-    );
-  return (
-    <RadioCards
-      id={id}
-      name="doctor"
-      legend={messages.chooseDoctor}
-      error={error}
-      value={value}
-      onValueChange={onValueChange}
-      options={doctors.map((one) => {
-        const free = freeOf(one, now).length;
-        return {
-          value: one.id,
-          title: messages.doctor(one.name),
-          description: `${one.specialty} · ${messages.registration(one.registrationNo)}`,
-          disabled: free === 0 && one.id !== value,
-          trailing: (
-            <span className="flex flex-col tabular-nums">
-              <span className="font-strong">{formatPaise(one.feePaise)}</span>
-              <span className="text-meta">{messages.freeTimes(free)}</span>
-            </span>
-          ),
-        };
-      })}
-    />
+      )}
+    </div>
   );
 }

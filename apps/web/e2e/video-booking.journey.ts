@@ -134,7 +134,8 @@ test('a patient pays and books a video consultation, and finds it again', async 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel video consultation' }).click();
   await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open the consultation room' })).toHaveCount(0);
-  expect(said).toEqual([]);
+  // Back asks for the time once more, and hears that it is booked.
+  expect(said.filter((line) => !line.includes('409 (Conflict)'))).toEqual([]);
   await page.context().close();
 });
 

@@ -285,6 +285,15 @@ describe('the payment', () => {
     await at(BOOKED);
     await heading('Video Consultation Booked!');
   });
+  test('whoever cancelled it can book the same time again', async () => {
+    await toPay();
+    await openWindow();
+    window.pay();
+    await heading('Video Consultation Booked!');
+    history.back();
+    await at(CHOSEN);
+    await see(/Held for you until 11:30 AM/);
+  });
   test('opened by its address without a number asks for it first', async () => {
     await open(`${CHOSEN}&step=pay`);
     await heading('Book a video consultation');

@@ -102,7 +102,6 @@ export const At1559 = meta.story({ args: { now: at('15:59') } });
 export const At1600 = meta.story({ args: { now: at('16:00') } });
 export const LongText = meta.story({
   args: {
-    doctor: '',
     doctors: [
       {
         ...videoDoctors[0]!,

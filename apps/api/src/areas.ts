@@ -18,7 +18,7 @@ import { createStaff } from './staff/area.ts';
 export interface Given {
   /** Instead of the one that the settings name. */
   provider?: Provider;
-  /** Besides those of the areas, by what they sell. */
+  /** In place of those of the areas, by what they sell; undefined: that is not sold. */
   productTypes?: ProductTypes;
 }
 

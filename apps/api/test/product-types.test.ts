@@ -13,7 +13,7 @@ import { failureOf } from './envelope.ts';
 import { newServer, sharedServer, testSettings } from './test-server.ts';
 import { createFakeProvider, type FakeProvider } from './fake-provider.ts';
 
-/** Those that no area sells. */
+/** In place of what its area sells. */
 type Booked = 'video-consultation';
 const TYPES: Booked[] = ['video-consultation'];
 /** One may be cancelled, and the shop keeps a hundred rupees: where a test says so. */
@@ -329,6 +329,7 @@ test('what is withdrawn after it was paid is refunded', async () => {
     database: server.database,
     prepare: async () => {},
     provider: fakeProvider.provider,
+    productTypes: { 'video-consultation': undefined },
   });
   try {
     const { razorpay_payment_id: id } = fakeProvider.pay(orderId);

@@ -315,4 +315,3 @@ export function createSockets({
     },
   };
 }
-type Sockets = ReturnType<typeof createSockets>;

@@ -1,5 +1,4 @@
 import { orderErrors } from '@doorstep/contract/order.messages.en';
-import type { ServiceType } from '@doorstep/contract/order';
 import type { AccountService } from '../account/service.ts';
 import type { PaymentService } from '../payment/service.ts';
 import { defineArea, type Core } from '../platform/area.ts';
@@ -7,7 +6,7 @@ import { createOrderAdmin } from './admin.ts';
 import { hasNoOrders, insertDemoOrder } from './demo.ts';
 import { notifyPatients } from './notifications.ts';
 import { orderHandlers } from './plugin.ts';
-import { createOrderService, type ProductType, type ProductTypes } from './service.ts';
+import { createOrderService, type ProductTypes } from './service.ts';
 import { createUntold } from './untold.ts';
 
 declare module '../platform/jobs.ts' {
@@ -29,14 +28,12 @@ interface Needs {
   accounts: AccountService;
   payments: PaymentService;
   orphans: Parameters<typeof orderHandlers>[0]['unplaced'];
-  /** Besides those of the areas behind this one, which add their own. */
+  /** In place of those of the areas behind this one, which add their own. */
   productTypes: ProductTypes;
 }
 
 export function createOrder(core: Core, { accounts, payments, orphans, productTypes }: Needs) {
-  const orders = createOrderService({ ...core, accounts, payments });
-  for (const [name, type] of Object.entries(productTypes) as Array<[ServiceType, ProductType]>)
-    orders.sell(name, type);
+  const orders = createOrderService({ ...core, accounts, payments, productTypes });
   const untold = createUntold(core.db, orders.news);
   const admin = createOrderAdmin({ ...core, orders, untold });
   return defineArea({

@@ -132,13 +132,17 @@ export interface ProductType {
   /** Views of the admin's list that it knows: a query of the ids of their pending orders. */
   views?: Partial<Record<AdminView, () => SQLWrapper>>;
 }
-export type ProductTypes = Partial<Record<ServiceType, ProductType>>;
+/** In place of what an area sells; undefined: that is not sold. */
+export type ProductTypes = Partial<Record<ServiceType, ProductType | undefined>>;
 
 /** Those that are sold here; each area adds its own when the server is put together. */
-export function createProductTypes() {
+export function createProductTypes(instead: ProductTypes = {}) {
   const all = new Map<ServiceType, ProductType>();
+  for (const [name, type] of Object.entries(instead) as Array<[ServiceType, ProductType | undefined]>)
+    if (type) all.set(name, type);
   return {
     add(name: ServiceType, type: ProductType): void {
+      if (name in instead) return;
       if (all.has(name)) throw new Error(`there are two product types '${name}'`);
       all.set(name, type);
     },

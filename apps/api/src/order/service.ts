@@ -22,6 +22,7 @@ import {
   type ItemRow,
   type OrderRow,
   type ProductType,
+  type ProductTypes,
 } from './product-type.ts';
 import { createBookingPapers, createPapers } from './papers.ts';
 import { leftBetween } from './left.ts';
@@ -53,6 +54,8 @@ interface Needs {
   files: Files;
   jobs: Jobs;
   accounts: Pick<AccountService, 'isGone'>;
+  /** In place of those that areas sell. */
+  productTypes?: ProductTypes;
 }
 
 /** Read out on the phone: no letter that looks like a figure, and none that spells a word. */
@@ -63,9 +66,17 @@ export const newOrderId = (prefix: string): string =>
 const UNDER_WAY = ['pending', 'processing', 'shipped'] as const;
 
 /** What other areas may ask of orders. */
-export function createOrderService({ db, clock, payments, files, jobs, accounts }: Needs) {
+export function createOrderService({
+  db,
+  clock,
+  payments,
+  files,
+  jobs,
+  accounts,
+  productTypes: instead,
+}: Needs) {
   const { money } = payments;
-  const productTypes = createProductTypes();
+  const productTypes = createProductTypes(instead);
   const serializer = createOrderSerializer({ db, clock, money, productTypes });
   /** Of several orders at once, by position. */
   const items = async (queries: Queries, ids: readonly string[]): Promise<ItemRow[]> =>

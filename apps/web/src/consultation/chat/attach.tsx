@@ -10,8 +10,8 @@ import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { earlierOf, indianToday, Thumb, usePrescriptions } from '../../prescription/public.ts';
 import { call, target } from '../call.ts';
-import { consultationMessages } from '../messages.en.ts';
 import type { Attached } from './attach-part.ts';
+import { attachMessages } from './messages.en.ts';
 
 export interface AttachProps {
   consultationId: string;
@@ -23,7 +23,7 @@ const photoTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** A photo, or a prescription that was sent before, for one message. */
 export default function Attach({ consultationId: id, onAttach, onClose }: AttachProps) {
-  const messages = usePageMessages('consultation', consultationMessages);
+  const messages = usePageMessages('attach', attachMessages);
   const errors = useErrorMessages();
   const fileId = useId();
   const prescriptions = usePrescriptions();
@@ -104,7 +104,7 @@ export default function Attach({ consultationId: id, onAttach, onClose }: Attach
               setBusy('prescription');
               void attach(
                 () => call('attachPrescription', { params: { id }, body: { prescription_id: chosen! } }),
-                messages.attachFailed,
+                messages.failed,
               );
             }}
           >

@@ -11,6 +11,7 @@ import { say } from '../../app/toasts.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import type { OpenChat } from '../chat/use-open-chat.ts';
 import { consultationMessages } from '../messages.en.ts';
+import { roomPageMessages } from './messages.en.ts';
 import { StreamVideo } from './stream-video.tsx';
 import { useElapsed, useLevel, useLine } from './use-check.ts';
 import { useRoom, type Room } from './use-room.ts';
@@ -38,6 +39,7 @@ function roomStateOf(
 /** The room of a video consultation, for its patient and its doctor. */
 export default function RoomPart({ open, chatId }: RoomPartProps) {
   const messages = usePageMessages('consultation', consultationMessages);
+  const words = usePageMessages('roomPage', roomPageMessages);
   const lang = useLang();
   const { detail, now } = open,
     { doctor, side } = detail,
@@ -56,7 +58,7 @@ export default function RoomPart({ open, chatId }: RoomPartProps) {
   const plainName = side === 'patient' ? namesIn(lang, doctor).name : detail.patient.name,
     name = side === 'patient' ? messages.doctor(plainName) : plainName;
   const isVideo = video.track !== null && !calling.audioOnly,
-    picture = own && <StreamVideo stream={own} isOwn label={messages.ownPicture} />;
+    picture = own && <StreamVideo stream={own} isOwn label={words.own} />;
 
   const elapsed = useElapsed(calling.since);
   // What was pressed is gone with what it was pressed for.
@@ -69,7 +71,7 @@ export default function RoomPart({ open, chatId }: RoomPartProps) {
   }
   async function turnOn(kind: 'audio' | 'video') {
     await room.open.turnOn(kind);
-    if (!room.open.get()[kind].track) say('error', messages.deviceFailed);
+    if (!room.open.get()[kind].track) say('error', words.deviceFailed);
   }
   function soundOnly(isOn: boolean) {
     if (isOn) {

@@ -2,6 +2,8 @@ import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ChatComposer } from '@doorstep/ui/consultation/chat-composer';
 import { ChatPanel, type ChatPanelProps } from '@doorstep/ui/consultation/chat-panel';
+import { JoinRoom, type JoinRoomProps } from '@doorstep/ui/consultation/join-room';
+import { Card } from '@doorstep/ui/base/card';
 import { failed, loading, notFound, offline, ready } from '../../medicine/fixtures.tsx';
 import { chatDetail, closedChat } from '../fixtures.ts';
 import { ChatView, type ChatViewProps } from './chat-view.tsx';
@@ -39,6 +41,47 @@ const chat = (some: Partial<ChatViewProps> = {}) => (
   >
     {some.children ?? panel()}
   </ChatView>
+);
+const videoDetail = {
+  ...chatDetail,
+  type: 'video' as const,
+  danger_signs: null,
+  starts_at: at('11:00'),
+  ends_at: at('11:30'),
+};
+const room = (state: JoinRoomProps['state'], some: Partial<JoinRoomProps> = {}) => (
+  <Card>
+    <JoinRoom
+      state={state}
+      name="Dr. Meera Sinha"
+      plainName="Meera Sinha"
+      registration="Reg. JMC 20417"
+      picture={null}
+      opensAt={at('10:45')}
+      startsAt={at('11:00')}
+      now={at('11:04')}
+      elapsed={245}
+      main={null}
+      other={{ sound: true, video: false }}
+      own={null}
+      soundOnlyBy={undefined}
+      hasLeft={false}
+      onAgain={fn()}
+      phone={{ href: '+916512345678', shown: '0651 234 5678' }}
+      muted={false}
+      cameraOff={false}
+      soundOnly={false}
+      onMute={fn()}
+      onCameraOff={fn()}
+      onSoundOnly={fn()}
+      onChat={fn()}
+      unread={0}
+      onLeave={fn()}
+      {...some}
+    >
+      {some.children}
+    </JoinRoom>
+  </Card>
 );
 const meta = preview.meta({
   title: 'Pages/Consultation',
@@ -104,6 +147,17 @@ export const Closed = meta.story({
 });
 export const ForDoctor = meta.story({
   args: { children: chat({ detail: { ...chatDetail, side: 'doctor' } }) },
+});
+export const Video = meta.story({
+  args: {
+    children: chat({
+      detail: videoDetail,
+      room: room('audio-only', { soundOnly: true, soundOnlyBy: 'line' }),
+    }),
+  },
+});
+export const VideoFailed = meta.story({
+  args: { children: chat({ detail: videoDetail, room: room('failed') }) },
 });
 export const UnknownType = meta.story({ args: { unknownType: true } });
 export const Visitor = meta.story({ args: { loginHref: '/login' } });

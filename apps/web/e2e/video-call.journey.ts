@@ -108,6 +108,11 @@ async function enter(page: Page, id: string) {
   await page.goto(`/consultation/${id}`);
   await hydrated(page);
 }
+/** Asked of the patient once, as soon as the room is open. */
+async function noDangerSigns(page: Page) {
+  await button(page, 'None of these 6').click();
+  await button(page, 'Continue').click();
+}
 /** By the check of one's devices. */
 async function join(page: Page, name = 'Join') {
   await button(page, 'Check camera and microphone').click();
@@ -182,6 +187,7 @@ test('a doctor and a patient see and hear each other, write beside it, and go on
 
   await beforeIt(request, time, 14);
   await enter(patient.page, id);
+  await noDangerSigns(patient.page);
   await shows(patient.page, 'ready');
   await button(patient.page, 'Check camera and microphone').click();
   await expect(patient.page.getByText('We hear you.')).toBeVisible();
@@ -267,6 +273,7 @@ test('who gives no camera joins with sound only, and sees the doctor', async ({ 
   await enter(doctor.page, id);
   await join(doctor.page);
   await enter(patient.page, id);
+  await noDangerSigns(patient.page);
   await button(patient.page, 'Check camera and microphone').click();
   await expect(patient.page.getByText(/^None was found\./)).toBeVisible();
   await expect(button(patient.page, 'Join')).toHaveCount(0);

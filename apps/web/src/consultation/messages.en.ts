@@ -20,6 +20,8 @@ export const consultationMessages = {
   unknownTypeText: 'Please specify a valid consultation type (chat or video)',
   openUntil: (time: string) => `Chat is open until ${time}`,
   fees: (video: string) => `Chat is free, video is ${video}`,
+  consent:
+    'By going on you agree to advice from a distance (teleconsultation). The doctor cannot examine you here, and sees your prescriptions, reports and allergies only while the consultation is open.',
   agreed: (time: string) => `Advice by chat agreed, ${time}`,
   emergencyLink: 'Emergency numbers',
   notNow: 'You can write again when chat is open.',

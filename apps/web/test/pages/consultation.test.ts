@@ -177,7 +177,7 @@ describe('one’s own page', () => {
     await open('/PatientDashboard');
     await heading('Hello, Meena Devi');
     await find('link', 'Chat with Dr. Meera Sinha');
-    await press('Start a chat');
+    await press('Open your chat');
     await see('Recent Medical Activity');
     await see('message 1');
     await see('MD');

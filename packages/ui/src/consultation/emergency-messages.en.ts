@@ -10,7 +10,7 @@ export const emergencyMessages = {
   ambulance: 'Ambulance',
   own: 'Our ambulance, 24/7',
   goOn: 'I have called. Go on to the doctor',
-  question: 'Before you write: is one of these so, now?',
+  question: 'First of all: is one of these so, now?',
   yes: 'Yes',
   no: 'No',
   noneOf: (n: number) => `None of these ${n}`,

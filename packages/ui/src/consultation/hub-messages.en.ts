@@ -13,6 +13,7 @@ export const hubMessages = {
   unavailable: 'Unavailable',
   hours: (from: string, to: string) => `${from} to ${to}, Indian time`,
   openChat: 'Start a chat',
+  goOnChat: 'Open your chat',
   openVideo: 'Book Video Call',
   unread: (n: number) => (n === 1 ? '1 new message' : `${n} new messages`),
   chatOpen: (to: string) => `Chat is open until ${to}, Indian time.`,

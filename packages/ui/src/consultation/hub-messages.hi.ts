@@ -13,6 +13,7 @@ export const hub: typeof hubMessages = {
   unavailable: 'उपलब्ध नहीं',
   hours: (from, to) => `${from} से ${to}, भारतीय समय`,
   openChat: 'चैट शुरू करें',
+  goOnChat: 'अपनी चैट खोलें',
   openVideo: 'वीडियो कॉल बुक करें',
   unread: (n) => `${n} नए संदेश`,
   chatOpen: (to) => `चैट भारतीय समय से ${to} तक खुली है।`,

@@ -25,8 +25,10 @@ export function ChatPage({ detail, onChanged }: ChatPageProps) {
   const errors = useErrorMessages();
   const open = useOpenChat(detail),
     { isHour, isClosed } = open;
-  const needsSigns = detail.side === 'patient' && detail.type === 'chat' && isHour && !isClosed;
+  const needsSigns = detail.side === 'patient' && isHour && !isClosed;
   const [asked, setAsked] = useState<'signs' | 'emergency'>();
+  // A call is not begun before they are answered, and goes on while they are answered anew.
+  const [hasPassed, setPassed] = useState(detail.side === 'doctor' || detail.danger_signs !== null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -44,6 +46,7 @@ export function ChatPage({ detail, onChanged }: ChatPageProps) {
       });
       await onChanged();
       setAsked(yes.length > 0 ? 'emergency' : undefined);
+      if (yes.length === 0) setPassed(true);
     } catch (error) {
       setProblem(refused(error, errors) || messages.signsFailed);
       // Whom to call does not wait for the line.
@@ -58,11 +61,14 @@ export function ChatPage({ detail, onChanged }: ChatPageProps) {
       busy={busy}
       problem={problem}
       onAnswer={(yes) => void answer(yes)}
-      onGoOn={() => setAsked(undefined)}
+      onGoOn={() => {
+        setAsked(undefined);
+        setPassed(true);
+      }}
       onChangeSigns={() => setAsked('signs')}
       isOutOfHours={!isHour && detail.type === 'chat'}
       room={
-        detail.type === 'video' && !isClosed ? (
+        detail.type === 'video' && !isClosed && (hasPassed || !isHour) ? (
           <Suspense fallback={<Skeleton shape="card" className="h-80" />}>
             <roomPart.Part open={open} chatId={CHAT} />
           </Suspense>

@@ -70,6 +70,7 @@ export default function HubPage() {
       <HubView
         name={savedUser()?.name || undefined}
         now={now}
+        started={latest !== undefined}
         unread={open.reduce((sum, one) => sum + (one.type === 'chat' ? one.unread : 0), 0)}
         busy={chat !== undefined && !canStart}
         activity={isLoggedIn ? activity() : undefined}

@@ -48,6 +48,7 @@ const meta = preview.meta({
   args: {
     name: 'Asha Kumari' as string | undefined,
     now: '2026-11-24T11:12:00+05:30',
+    started: true,
     unread: 2,
     busy: false,
     activity: ready(activity) as HubViewProps['activity'],

@@ -21,6 +21,8 @@ export interface HubViewProps {
   name: string | undefined;
   /** ISO instant, by the shop's clock; '' before it is known. */
   now: string;
+  /** A chat of theirs is open. */
+  started: boolean;
   /** New messages in chats. */
   unread: number;
   /** The chat is being opened. */
@@ -83,7 +85,17 @@ function Latest({ activity, loginHref }: Pick<HubViewProps, 'activity' | 'loginH
 }
 
 /** Chat and video with a doctor, the hours of both, whom to call in danger, and what happened lately. */
-export function HubView({ name, now, unread, busy, activity, loginHref, onChat, onVideo }: HubViewProps) {
+export function HubView({
+  name,
+  now,
+  started,
+  unread,
+  busy,
+  activity,
+  loginHref,
+  onChat,
+  onVideo,
+}: HubViewProps) {
   const messages = usePageMessages('hubPage', hubPageMessages);
   const hours = now ? hoursAt(now) : undefined,
     time = (at: string) => messages.time(indian(at)[4]);
@@ -106,6 +118,7 @@ export function HubView({ name, now, unread, busy, activity, loginHref, onChat, 
               kind={kind}
               hours={hours[kind]}
               now={now}
+              started={kind === 'chat' && started}
               unread={kind === 'chat' ? unread : 0}
               busy={kind === 'chat' && busy}
               onOpen={kind === 'chat' ? onChat : onVideo}

@@ -19,7 +19,7 @@ const meta = preview.meta({
   decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const Unread = meta.story({ args: { unread: 2 } });
+export const Unread = meta.story({ args: { started: true, unread: 2 } });
 export const At0859 = meta.story({ args: { now: at('08:59') } });
 export const At2200 = meta.story({ args: { now: at('22:00') } });
 export const Video = meta.story({ args: { kind: 'video', hours: videoHours } });

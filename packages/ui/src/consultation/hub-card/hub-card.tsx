@@ -15,6 +15,8 @@ export interface HubCardProps extends Omit<ComponentProps<'article'>, 'children'
   hours: Hours;
   /** ISO instant, by the shop's clock. */
   now: string;
+  /** There is one that goes on. */
+  started?: boolean;
   /** New messages that wait. */
   unread?: number;
   /** Called to open it; also while it is closed, where one reads when it opens. */
@@ -24,7 +26,17 @@ export interface HubCardProps extends Omit<ComponentProps<'article'>, 'children'
 }
 
 /** One way to a doctor: what it is, what it costs, whether somebody answers now. */
-export function HubCard({ kind, hours, now, unread = 0, onOpen, busy, className, ...props }: HubCardProps) {
+export function HubCard({
+  kind,
+  hours,
+  now,
+  started = false,
+  unread = 0,
+  onOpen,
+  busy,
+  className,
+  ...props
+}: HubCardProps) {
   const messages = useMessages('hub', hubMessages);
   const id = useId();
   const open = isWithin(hours, now),
@@ -59,7 +71,7 @@ export function HubCard({ kind, hours, now, unread = 0, onOpen, busy, className,
       </p>
       {unread > 0 && <p className="font-strong text-accent-text">{messages.unread(unread)}</p>}
       <Button tone={open ? 'accent' : 'plain'} busy={busy} wide className="mt-auto" onClick={onOpen}>
-        {isChat ? messages.openChat : messages.openVideo}
+        {isChat ? (started ? messages.goOnChat : messages.openChat) : messages.openVideo}
       </Button>
     </article>
   );

@@ -152,7 +152,7 @@ describe.each(databases)('a video consultation on the %s database', TIMEOUT, (wh
           for (const { jobs } of servers) await jobs.settle();
           return sent();
         },
-        { timeout: 15_000 },
+        { timeout: 40_000 },
       )
       .toBe(1);
     const here = await connect(server, patient, id),

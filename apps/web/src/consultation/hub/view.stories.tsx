@@ -62,8 +62,10 @@ export const BeforeNine = meta.story({ args: { now: '2026-11-24T08:59:00+05:30',
 export const AtNine = meta.story({ args: { now: '2026-11-24T09:00:00+05:30', unread: 0 } });
 export const BeforeTen = meta.story({ args: { now: '2026-11-24T21:59:00+05:30', unread: 0 } });
 export const AtTen = meta.story({ args: { now: '2026-11-24T22:00:00+05:30', unread: 0 } });
-export const Visitor = meta.story({ args: { name: undefined, unread: 0, activity: undefined } });
-export const Empty = meta.story({ args: { unread: 0, activity: ready([]) } });
+export const Visitor = meta.story({
+  args: { name: undefined, started: false, unread: 0, activity: undefined },
+});
+export const Empty = meta.story({ args: { started: false, unread: 0, activity: ready([]) } });
 export const Loading = meta.story({ args: { now: '', unread: 0, activity: loading } });
 export const Error = meta.story({ args: { activity: failed } });
 export const Offline = meta.story({ args: { activity: offline } });

@@ -3,6 +3,8 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 interface Link {
   near: Socket;
   far: Socket;
+  /** A silent one is not noticed to be gone: it is not broken again, in place of one that works. */
+  isBroken: boolean;
 }
 /** Ways in which a line breaks: cut, ended from one side alone, or silent, with nobody told. */
 export const breaks = ['cut', 'half-closed', 'stalled'] as const;
@@ -13,7 +15,7 @@ export async function startProxy(port: number, { delayMs = 0 } = {}) {
   const links = new Set<Link>();
   const server = createServer({ allowHalfOpen: true }, (near) => {
     const far = connect({ port, host: '127.0.0.1', allowHalfOpen: true }),
-      link = { near, far };
+      link: Link = { near, far, isBroken: false };
     links.add(link);
     const pass = (from: Socket, to: Socket) => {
       from.on('data', (bytes) => {
@@ -33,7 +35,9 @@ export async function startProxy(port: number, { delayMs = 0 } = {}) {
   await new Promise<void>((done) => {
     server.listen(0, '127.0.0.1', done);
   });
+  const whole = () => [...links].filter(({ isBroken }) => !isBroken);
   function one(link: Link, how: Break): void {
+    link.isBroken = true;
     if (how === 'cut') {
       link.near.destroy();
       link.far.destroy();
@@ -47,16 +51,17 @@ export async function startProxy(port: number, { delayMs = 0 } = {}) {
   }
   return {
     port: (server.address() as AddressInfo).port,
-    /** Breaks so many of the links that are there, from the oldest on; answers how many it broke. */
+    /** Breaks so many of the links that work, from the oldest on; answers how many it broke. */
     breakSome(count: number, how: Break): number {
-      const some = [...links].slice(0, count);
+      const some = whole().slice(0, count);
       for (const link of some) one(link, how);
       return some.length;
     },
     breakAll(how: Break): number {
       return this.breakSome(links.size, how);
     },
-    count: () => links.size,
+    /** Those that work. */
+    count: () => whole().length,
     async close() {
       for (const link of links) one(link, 'cut');
       await new Promise((done) => {

@@ -1,5 +1,3 @@
-import { videoFormErrors } from './video-form.messages.en.ts';
-
 /** English of what calls with consultations refuse. */
 export const consultationErrors = {
   consultation_not_found: 'We could not find this consultation',
@@ -10,7 +8,6 @@ export const consultationErrors = {
   doctor_busy: 'This doctor is busy now. Please choose another one, or try again later.',
   no_doctor: 'No doctors available at the moment',
   video_today: 'Video consultations are booked for today. Please choose one of the free times.',
-  ...videoFormErrors,
   message_required: 'Please write a message.',
   message_unknown: 'This message is not there.',
   danger_signs_wrong: 'Please answer each danger sign with yes or no.',

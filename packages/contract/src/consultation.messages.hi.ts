@@ -10,8 +10,6 @@ export const consultationErrorsHi: Translated<typeof consultationErrors> = {
   doctor_busy: 'ये डॉक्टर अभी व्यस्त हैं। कोई दूसरे डॉक्टर चुनें या थोड़ी देर बाद कोशिश करें।',
   no_doctor: 'अभी कोई डॉक्टर उपलब्ध नहीं हैं',
   video_today: 'वीडियो परामर्श आज के लिए बुक होता है। कृपया कोई ख़ाली समय चुनें।',
-  whatsapp_required: 'बुकिंग के लिए सभी ज़रूरी जानकारी भरें।',
-  whatsapp_invalid: 'सही व्हाट्सऐप नंबर लिखें।',
   message_required: 'कृपया संदेश लिखें।',
   message_unknown: 'यह संदेश नहीं मिला।',
   danger_signs_wrong: 'हर ख़तरे के लक्षण का जवाब हाँ या नहीं में दें।',

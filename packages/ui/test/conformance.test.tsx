@@ -47,6 +47,7 @@ const sameInHindi: Record<string, string> = {
   'home.otherLanguage': 'names the other language in its own words',
   'calendarEditor.leaveOf': 'one day is said by itself',
   'prepPlan.planFor': 'a dot stands for the word',
+  'chat.md': 'a degree, as it stands on every doctor’s plate',
   'desk.otherLanguage': 'names the other language in its own words',
 };
 

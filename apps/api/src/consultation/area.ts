@@ -1,4 +1,5 @@
 import { consultationErrors } from '@doorstep/contract/consultation.messages.en';
+import { videoFormErrors } from '@doorstep/contract/video-form.messages.en';
 import { consultationServiceType } from '@doorstep/contract/consultation';
 import { and, eq } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
@@ -84,7 +85,7 @@ export async function createConsultation(
   const records = createRecords({ ...core, accounts, lab, parties, prescriptions });
   await listenToNews(database, log, rooms);
   return defineArea({
-    errors: consultationErrors,
+    errors: { ...consultationErrors, ...videoFormErrors },
     handlers: consultationHandlers({
       clock,
       doctors,

@@ -38,7 +38,6 @@ export const chatMessages = {
   attached: (name: string) => `Attached: ${name}`,
   detach: (name: string) => `Take out ${name}`,
   keys: 'Enter sends, Shift and Enter makes a new line.',
-  tooLong: (most: number) => `At most ${most} letters.`,
   log: (name: string) => `Messages with ${name}`,
   earlier: 'Show earlier messages',
   begin: 'Your messages and the answers stand here.',

@@ -35,7 +35,6 @@ export const chat: typeof chatMessages = {
   attached: (name) => `जोड़ा गया: ${name}`,
   detach: (name) => `${name} हटाएँ`,
   keys: 'Enter से भेजें, Shift और Enter से नई लाइन।',
-  tooLong: (most) => `ज़्यादा से ज़्यादा ${most} अक्षर।`,
   log: (name) => `${name} के साथ संदेश`,
   earlier: 'पहले के संदेश दिखाएँ',
   begin: 'आपके संदेश और जवाब यहाँ दिखेंगे।',

@@ -5,7 +5,6 @@ export const roomMessages = {
   time: englishTime,
   // Before it: camera, microphone and line.
   checkTitle: 'Camera, microphone and line',
-  preview: 'This is how you are seen',
   noPicture: 'Without a picture',
   camera: 'Camera',
   microphone: 'Microphone',

@@ -4,7 +4,6 @@ import type { roomMessages } from './room-messages.en.ts';
 export const room: typeof roomMessages = {
   time: hindiTime,
   checkTitle: 'कैमरा, माइक और नेटवर्क',
-  preview: 'आप ऐसे दिखेंगे',
   noPicture: 'बिना तस्वीर के',
   camera: 'कैमरा',
   microphone: 'माइक',

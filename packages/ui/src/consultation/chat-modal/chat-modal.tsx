@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from '../../base/button/button.tsx';
-import { Dialog } from '../../base/dialog/dialog.tsx';
+import { Dialog, type DialogProps } from '../../base/dialog/dialog.tsx';
 import { Notice } from '../../base/notice/notice.tsx';
 import { TextArea } from '../../base/text-area/text-area.tsx';
 import { useMessages } from '../../messages/provider.ts';
@@ -9,11 +9,10 @@ import type { DangerSignName } from '../sign-names.ts';
 import { EmergencyCard, type EmergencyNumbers } from '../emergency-card/emergency-card.tsx';
 import { chatMessages } from '../chat-messages.en.ts';
 
-export interface ChatModalProps {
-  /** Whether it is shown. */
-  open: boolean;
-  /** Called when it wants to close. */
-  onOpenChange: (open: boolean) => void;
+export interface ChatModalProps extends Omit<
+  DialogProps,
+  'title' | 'description' | 'footer' | 'children' | 'trigger' | 'defaultOpen' | 'size'
+> {
   /** Whom one writes to: 'Dr. Meera Sinha'; undefined for whoever is on duty. */
   doctor?: string | undefined;
   /** What is asked first, whom to call, the first message, or what its caller shows in place of them: the chat itself, the hours, a login. */
@@ -44,8 +43,6 @@ export interface ChatModalProps {
 
 /** A chat from its first question on: danger signs, whom to call, the first message, then the chat itself. */
 export function ChatModal({
-  open,
-  onOpenChange,
   doctor,
   step,
   signs,
@@ -59,6 +56,7 @@ export function ChatModal({
   busy = false,
   error,
   children,
+  ...props
 }: ChatModalProps) {
   const messages = useMessages('chat', chatMessages);
   const id = useId();
@@ -72,9 +70,7 @@ export function ChatModal({
   return (
     <Dialog
       data-slot="chat-modal"
-      data-state={step}
-      open={open}
-      onOpenChange={onOpenChange}
+      {...props}
       size="lg"
       title={doctor === undefined ? messages.modalTitle : messages.modalTitleWith(doctor)}
     >

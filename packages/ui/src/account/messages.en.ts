@@ -110,6 +110,7 @@ export const accountMessages = {
     credit_note: 'opened a credit note',
     message: 'read a message',
     report: 'opened a lab report',
+    health_record: 'looked at what you share in a consultation',
   } as Record<string, string>,
   openedOther: 'opened something of yours',
   yourData: 'Your data',

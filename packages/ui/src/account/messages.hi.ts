@@ -105,6 +105,7 @@ export const account: typeof accountMessages = {
     credit_note: 'क्रेडिट नोट खोला',
     message: 'संदेश पढ़ा',
     report: 'लैब रिपोर्ट खोली',
+    health_record: 'परामर्श में आपकी साझा की गई जानकारी देखी',
   },
   openedOther: 'आपकी कोई चीज़ खोली',
   yourData: 'आपकी जानकारी',

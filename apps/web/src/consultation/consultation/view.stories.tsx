@@ -7,6 +7,7 @@ import { Card } from '@doorstep/ui/base/card';
 import { failed, loading, notFound, offline, ready } from '../../medicine/fixtures.tsx';
 import { chatDetail, closedChat } from '../fixtures.ts';
 import { ChatView, type ChatViewProps } from './chat-view.tsx';
+import { signsPart } from './signs-part.ts';
 import { ConsultationView } from './view.tsx';
 
 const at = (time: string) => `2026-11-24T${time}:00+05:30`;
@@ -119,6 +120,8 @@ export const Reconnecting = meta.story({
   },
 });
 export const DangerSigns = meta.story({
+  // Its questions are a part of their own.
+  loaders: [() => signsPart.load()],
   args: { children: chat({ detail: { ...chatDetail, danger_signs: null }, asked: 'signs' }) },
 });
 export const Danger = meta.story({

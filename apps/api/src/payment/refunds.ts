@@ -23,15 +23,14 @@ export function createRefunds({ db, jobs, orders, money, provider }: Needs) {
   async function refunded({ refundId, attemptId, amountPaise, ours }: Refunded): Promise<void> {
     await db.transaction(async (tx) => {
       if (refundId !== null) {
-        if (await money.told(tx, refundId, ours)) return;
-        // Without our asking, at its desk: what went back of an order cannot go back again.
         const [of] = await tx
           .select({ paymentId: attemptTable.paymentId })
           .from(attemptTable)
           .where(eq(attemptTable.id, attemptId));
-        // Held first: its order may be made at this moment.
+        // Held first: its order may be made at this moment, and the same refund be told of twice at once.
         const row = of && (await locked(tx, of.paymentId));
-        // A second payment of the same order goes back without touching the order's own money.
+        if (await money.told(tx, refundId, ours)) return;
+        // Without our asking, at its desk: what went back of an order cannot go back again. A second payment of the same order goes back without touching the order's own money.
         const made = row?.providerPaymentId === attemptId && (await orders().orderOf(tx, row.id));
         if (made) await money.wentBack(tx, { orderId: made, refundId, attemptId, amountPaise });
       }

@@ -145,6 +145,13 @@ describe.each(databases)('a video consultation on the %s database', TIMEOUT, (wh
     for (const { clock } of servers) clock.advance(seconds);
     for (const { jobs } of servers) await jobs.settle();
     expect(await sent()).toBe(0);
+    // Another server wakes it while it is being sent.
+    await server.database.db.execute(
+      sql`create function wake_link() returns trigger language plpgsql as $$ begin update job set run_at = clock_timestamp() where kind = 'video_link' and attempts < 5; return new; end $$`,
+    );
+    await server.database.db.execute(
+      sql`create trigger wakes after insert on outbox for each row execute function wake_link()`,
+    );
     for (const { clock } of servers) clock.advance(61);
     await expect
       .poll(

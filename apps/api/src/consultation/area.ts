@@ -15,7 +15,7 @@ import { seedDemoConsultations } from './demo.ts';
 import { listenToNews } from './channel.ts';
 import { createChats } from './chats.ts';
 import { iceServersFor } from './ice.ts';
-import { sendLink } from './link.ts';
+import { createLinkJobs } from './link.ts';
 import { createMessages } from './messages.ts';
 import { createParties } from './party.ts';
 import { consultationHandlers } from './plugin.ts';
@@ -100,7 +100,7 @@ export async function createConsultation(
       iceServers: (accountId) => iceServersFor(core.settings.ice, accountId),
       prescribe: createPrescribe({ accounts, doctors, medicines, parties, prescriptions }),
     }),
-    jobs: { video_link: sendLink({ ...core, accounts, orders, video, site: core.settings.publicUrl }) },
+    jobs: createLinkJobs({ ...core, accounts, orders, video, site: core.settings.publicUrl }),
     fileKinds: { chat_photo: {} },
     today: [consultationsToday({ db, doctors })],
     mayOpen: attachments.mayOpen,

@@ -177,5 +177,25 @@ describe.each(databases)('a video consultation on the %s database', TIMEOUT, (wh
     expect(await here.closed()).toMatchObject({ code: closeCodes.closed });
     for (const { jobs } of servers) await jobs.settle();
     expect(await sent()).toBe(1);
+    // Its doctor has a day to write; then it is closed, and what the patient shares with it.
+    const record = () => doctor.call('GET', `/staff/consultations/${id}/patient/`);
+    expect((await record()).statusCode).toBe(200);
+    for (const { clock } of servers) clock.advance(22 * 3_600);
+    for (const { jobs } of servers) await jobs.settle();
+    expect((await record()).statusCode).toBe(200);
+    for (const { clock } of servers) clock.advance(2 * 3_600);
+    await expect
+      .poll(
+        async () => {
+          for (const { jobs } of servers) await jobs.settle();
+          return (await record()).statusCode;
+        },
+        { timeout: 40_000 },
+      )
+      .toBe(409);
+    expect(failureOf(await record()).code).toBe('consultation_closed');
+    expect(
+      await good<{ data: ConsultationDetail }>(patient.call('GET', `/consultation/${id}/`)),
+    ).toMatchObject({ data: { status: 'closed', note: null } });
   });
 });

@@ -17,6 +17,7 @@ import { createChats } from './chats.ts';
 import { iceServersFor } from './ice.ts';
 import { createLinkJobs } from './link.ts';
 import { createMessages } from './messages.ts';
+import { closeOver } from './over.ts';
 import { createParties } from './party.ts';
 import { consultationHandlers } from './plugin.ts';
 import { createPrescribe } from './prescribe.ts';
@@ -100,7 +101,10 @@ export async function createConsultation(
       iceServers: (accountId) => iceServersFor(core.settings.ice, accountId),
       prescribe: createPrescribe({ accounts, doctors, medicines, parties, prescriptions }),
     }),
-    jobs: createLinkJobs({ ...core, accounts, orders, video, site: core.settings.publicUrl }),
+    jobs: {
+      ...createLinkJobs({ ...core, accounts, orders, video, site: core.settings.publicUrl }),
+      video_over: closeOver(core),
+    },
     fileKinds: { chat_photo: {} },
     today: [consultationsToday({ db, doctors })],
     mayOpen: attachments.mayOpen,
@@ -109,11 +113,9 @@ export async function createConsultation(
       sockets.start();
       clock.onAdvance(() => {
         sockets.review();
-        void core.jobs
-          .wake('video_link')
-          .catch((err: unknown) =>
-            log.warn({ err }, 'links that are due by the moved clock could not be read'),
-          );
+        void Promise.all([core.jobs.wake('video_link'), core.jobs.wake('video_over')]).catch((err: unknown) =>
+          log.warn({ err }, 'video consultations that are due by the moved clock could not be read'),
+        );
       });
     },
     async close() {

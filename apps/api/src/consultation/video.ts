@@ -25,6 +25,7 @@ import type { Jobs } from '../platform/jobs.ts';
 import type { BookingKind, BookingRow, ScheduleService } from '../schedule/service.ts';
 import { notify } from './channel.ts';
 import { opensAt } from './hours.ts';
+import { overAt } from './over.ts';
 import { consultationTable } from './schema.ts';
 
 /** Of services by health professionals: exempt. */
@@ -135,6 +136,7 @@ export function createVideo({
         minutes: VIDEO_MINUTES,
         status: 'booked',
       });
+      const endsAt = new Date(startsAt.getTime() + VIDEO_MINUTES * MINUTE_MS);
       await tx.insert(consultationTable).values({
         id: order.id,
         type: 'video',
@@ -143,9 +145,10 @@ export function createVideo({
         createdAt: clock.now(),
         orderId: order.id,
         startsAt,
-        endsAt: new Date(startsAt.getTime() + VIDEO_MINUTES * MINUTE_MS),
+        endsAt,
       });
       await jobs.add(tx, 'video_link', order.id, linkAt(startsAt));
+      await jobs.add(tx, 'video_over', order.id, overAt(clock, endsAt));
     },
     release: async (tx, items) => {
       for (const { orderId } of items) {
@@ -204,6 +207,7 @@ export function createVideo({
     async onMoved(tx: Queries, { orderId, startsAt, endsAt }: BookingRow) {
       await tx.update(consultationTable).set({ startsAt, endsAt }).where(eq(consultationTable.id, orderId));
       await jobs.add(tx, 'video_link', orderId, linkAt(startsAt));
+      await jobs.add(tx, 'video_over', orderId, overAt(clock, endsAt));
     },
   };
   const factsOf = (doctor: DoctorRow) => ({

@@ -1,6 +1,6 @@
 import { letters, type MedicineSort } from '@doorstep/contract/medicine';
 import { isOpen, RowFacts, type Filter, type Told } from './row-facts.ts';
-import { LexiconBuilder, plain, type Lexicon, type Term } from './lexicon.ts';
+import { LexiconBuilder, plain, type Lexicon, type Term } from '../platform/search/lexicon.ts';
 
 export interface IndexedRow extends Told {
   name: string;

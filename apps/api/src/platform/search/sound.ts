@@ -1,0 +1,128 @@
+/** Devanagari in Latin letters, as Hindi is typed on a phone; a consonant without a vowel sign carries an 'a'. */
+const consonants: Record<string, string> = {
+  क: 'k',
+  ख: 'kh',
+  ग: 'g',
+  घ: 'gh',
+  ङ: 'n',
+  च: 'ch',
+  छ: 'chh',
+  ज: 'j',
+  झ: 'jh',
+  ञ: 'n',
+  ट: 't',
+  ठ: 'th',
+  ड: 'd',
+  ढ: 'dh',
+  ण: 'n',
+  त: 't',
+  थ: 'th',
+  द: 'd',
+  ध: 'dh',
+  न: 'n',
+  प: 'p',
+  फ: 'ph',
+  ब: 'b',
+  भ: 'bh',
+  म: 'm',
+  य: 'y',
+  र: 'r',
+  ल: 'l',
+  ळ: 'l',
+  व: 'v',
+  श: 'sh',
+  ष: 'sh',
+  स: 's',
+  ह: 'h',
+};
+const vowels: Record<string, string> = {
+  अ: 'a',
+  आ: 'aa',
+  इ: 'i',
+  ई: 'i',
+  उ: 'u',
+  ऊ: 'u',
+  ऋ: 'ri',
+  ए: 'e',
+  ऐ: 'ai',
+  ओ: 'o',
+  औ: 'au',
+  ऑ: 'o',
+  ऍ: 'e',
+};
+const signs: Record<string, string> = {
+  'ा': 'aa',
+  'ि': 'i',
+  'ी': 'i',
+  'ु': 'u',
+  'ू': 'u',
+  'ृ': 'ri',
+  'े': 'e',
+  'ै': 'ai',
+  'ो': 'o',
+  'ौ': 'au',
+  'ॉ': 'o',
+  'ॅ': 'e',
+};
+/** Consonants with a dot below. */
+const dotted: Record<string, string> = {
+  k: 'k',
+  kh: 'kh',
+  g: 'g',
+  j: 'z',
+  d: 'd',
+  dh: 'dh',
+  ph: 'f',
+  y: 'y',
+};
+const NUKTA = '\u093C',
+  VIRAMA = '\u094D',
+  NASALS = /[\u0901\u0902]/;
+
+/** A word of either script in small Latin letters: 'बुख़ार' is 'bukhaar'. What is Latin already stays as it is. */
+export function latinOf(word: string): string {
+  if (!/\p{Script=Devanagari}/u.test(word)) return word;
+  const letters = [...word.normalize('NFD').replaceAll('\u200D', '').replaceAll('\u200C', '')];
+  let latin = '';
+  for (let at = 0; at < letters.length; at++) {
+    const letter = letters[at]!,
+      consonant = consonants[letter];
+    if (consonant === undefined) {
+      latin += vowels[letter] ?? (NASALS.test(letter) ? 'n' : letter === '\u0903' ? 'h' : letter);
+      continue;
+    }
+    const isDotted = letters[at + 1] === NUKTA;
+    if (isDotted) at++;
+    latin += isDotted ? (dotted[consonant] ?? consonant) : consonant;
+    const next = letters[at + 1] ?? '';
+    if (next === VIRAMA || signs[next] !== undefined) {
+      latin += signs[next] ?? '';
+      at++;
+    } else if (at < letters.length - 1) latin += 'a';
+  }
+  return latin;
+}
+
+/** English spellings by what is heard, then Hindi's pairs of breathed and plain consonants as one. In this order. */
+const rules: ReadonlyArray<readonly [RegExp, string]> = [
+  [/tion|sion|cian|xion/g, 'sn'],
+  [/ch{1,2}|tch/g, 'C'],
+  [/ph/g, 'f'],
+  [/sh|sch/g, 's'],
+  [/([kgtdbj])h/g, '$1'],
+  [/c(?=[eiy])/g, 's'],
+  [/ck|[cq]/g, 'k'],
+  [/x/g, 'ks'],
+  [/[wv]/g, 'v'],
+  [/z/g, 'j'],
+];
+/**
+ * What a word of either script sounds like: its consonants, folded where people write one for the other, behind an 'a' for a vowel at its
+ * beginning. 'bukhaar', 'bukhar' and 'बुखार' are 'bkr'; 'paracetamol' and 'पैरासिटामोल' are 'prstml'.
+ */
+export function soundOf(word: string): string {
+  let folded = latinOf(word);
+  for (const [from, to] of rules) folded = folded.replace(from, to);
+  const first = /^[aeiou]/.test(folded) ? 'a' : folded.startsWith('h') ? 'h' : '';
+  return first + folded.replace(/[^a-zC\d]|[aeiouyh]/g, '').replace(/(.)\1+/g, '$1');
+}

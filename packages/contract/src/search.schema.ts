@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { doctorSchema } from './appointment.schema.ts';
+import { searchText } from './common.schema.ts';
+import { dangerSigns } from './consultation.ts';
+import { endpoint } from './endpoint.schema.ts';
+import { medicalTestSchema, testPackageSchema } from './lab.schema.ts';
+import { medicineSchema } from './medicine.schema.ts';
+import { SEARCH_MAX } from './medicine.ts';
+import { homeServiceSchema } from './paramedical.schema.ts';
+import { topicKinds } from './search.ts';
+
+const text = z.string();
+/** What was understood of the words. */
+const topic = z.object({
+  id: text,
+  kind: z.enum(topicKinds),
+  title: text,
+  title_hi: text,
+});
+export const searchAnswer = z.object({
+  success: z.literal(true),
+  data: z.object({
+    /** Null where the words are looked up as they are, as a medicine's name. */
+    topic: z.nullable(topic),
+    /** The words speak of an emergency: whom to call stands first. `other`: none of the signs asked before a consultation. */
+    danger: z.nullable(z.enum([...dangerSigns, 'other'])),
+    /** Nothing matched the words as written, so these match instead. */
+    corrected: z.nullable(text),
+    /** Those without a prescription first. */
+    medicines: z.array(medicineSchema),
+    /** How many there are, exact to 1,000; 0 where they were chosen by topic. */
+    medicines_total: z.int(),
+    tests: z.array(medicalTestSchema),
+    packages: z.array(testPackageSchema),
+    services: z.array(homeServiceSchema),
+    doctors: z.array(doctorSchema),
+    /** Path of the page that the words ask for. */
+    page: z.nullable(text),
+    /** Where nothing matches: what may have been meant. */
+    close: z.array(text),
+  }),
+});
+export type SearchAnswer = z.output<typeof searchAnswer>;
+
+export const searchEndpoints = {
+  searchShop: endpoint({
+    method: 'GET',
+    path: '/search/',
+    who: 'anyone',
+    summary: 'Medicines, tests, home services and doctors for everyday words in English, Hindi or Hinglish',
+    query: z.object({ q: searchText(SEARCH_MAX) }),
+    answer: searchAnswer,
+    kept: true,
+  }),
+};

@@ -13,6 +13,7 @@ import type { Core } from './platform/area.ts';
 import { createPlatform } from './platform/plugin.ts';
 import { createPrescription } from './prescription/area.ts';
 import { createSchedule } from './schedule/area.ts';
+import { createSearchArea } from './search/area.ts';
 import { createStaff } from './staff/area.ts';
 
 export interface Given {
@@ -97,6 +98,12 @@ export async function createAreas(core: Core, given: Given = {}) {
     paramedical,
     lab,
     consultation,
+    search: createSearchArea({
+      medicines: medicine.service,
+      lab: lab.service,
+      paramedical: paramedical.service,
+      doctors: appointment.service.doctors,
+    }),
     staff: createStaff(core, { accounts, prescriptions }),
   };
 }

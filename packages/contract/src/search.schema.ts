@@ -3,10 +3,10 @@ import { doctorSchema } from './appointment.schema.ts';
 import { searchText } from './common.schema.ts';
 import { dangerSigns } from './consultation.ts';
 import { endpoint } from './endpoint.schema.ts';
-import { medicalTestSchema, testPackageSchema } from './lab.schema.ts';
+import { packageSchema, testSchema } from './lab.schema.ts';
 import { medicineSchema } from './medicine.schema.ts';
 import { SEARCH_MAX } from './medicine.ts';
-import { homeServiceSchema } from './paramedical.schema.ts';
+import { serviceSchema } from './paramedical.schema.ts';
 import { topicKinds } from './search.ts';
 
 const text = z.string();
@@ -30,9 +30,9 @@ export const searchAnswer = z.object({
     medicines: z.array(medicineSchema),
     /** How many there are, exact to 1,000; 0 where they were chosen by topic. */
     medicines_total: z.int(),
-    tests: z.array(medicalTestSchema),
-    packages: z.array(testPackageSchema),
-    services: z.array(homeServiceSchema),
+    tests: z.array(testSchema),
+    packages: z.array(packageSchema),
+    services: z.array(serviceSchema),
     doctors: z.array(doctorSchema),
     /** Path of the page that the words ask for. */
     page: z.nullable(text),

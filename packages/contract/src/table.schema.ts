@@ -14,6 +14,7 @@ import { platformEndpoints } from './platform.schema.ts';
 import { prescriptionEndpoints } from './prescription.schema.ts';
 import { reviewEndpoints } from './review.schema.ts';
 import { scheduleEndpoints } from './schedule.schema.ts';
+import { searchEndpoints } from './search.schema.ts';
 import { staffEndpoints } from './staff.schema.ts';
 
 /** The only place where calls are described: handlers, client types, API description and test loops all come from it. */
@@ -35,5 +36,6 @@ export const endpoints = {
   ...paramedicalEndpoints,
   ...labEndpoints,
   ...consultationEndpoints,
+  ...searchEndpoints,
 };
 export type EndpointName = keyof typeof endpoints;

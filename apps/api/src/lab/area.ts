@@ -64,7 +64,7 @@ export function createLab(core: Core, { accounts, addresses, payments, orders, s
   for (const [kind, read] of Object.entries(reports.news)) orders.news.add(kind, read);
   return defineArea({
     errors: labErrors,
-    service: createLabService(list),
+    service: createLabService(list, catalogue),
     handlers: {
       ...labHandlers({
         catalogue,

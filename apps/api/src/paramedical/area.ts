@@ -17,6 +17,7 @@ import { createPricing } from './pricing.ts';
 import { createVisitProductType } from './product-type.ts';
 import { seedVisits, type Helpers } from './demo/visits.ts';
 import { seedDemoServices } from './seed.ts';
+import { createParamedicalService } from './service.ts';
 import { createServices } from './services.ts';
 import { createKeptSlips } from './slips.ts';
 import { createSteps } from './steps.ts';
@@ -56,6 +57,7 @@ export function createParamedical(
   const board = createBoard({ ...core, orders, schedule, teams });
   return defineArea({
     errors: paramedicalErrors,
+    service: createParamedicalService(services),
     today: board.today,
     handlers: paramedicalHandlers({
       services,

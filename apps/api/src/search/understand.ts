@@ -153,12 +153,12 @@ export class Understanding {
     }
     return this.#said(best, 'spelling');
   }
-  /** `isName`: the catalogue holds these very words, which then mean what they say. */
-  understand(typed: string, isName: (text: string) => boolean): Understood | undefined {
+  /** `isName`: something of the shop is called so; then the words mean what they say. */
+  understand(typed: string, isName: boolean): Understood | undefined {
     return (
       this.whole(typed) ??
       this.danger(typed) ??
-      (isName(typed)
+      (isName
         ? undefined
         : (this.part(typed, 2) ??
           this.formed(typed, 2) ??

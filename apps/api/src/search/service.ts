@@ -1,0 +1,146 @@
+import type { MedicineForm } from '@doorstep/contract/medicine';
+import { forms } from '@doorstep/contract/medicine';
+import type { Medicine } from '@doorstep/contract/medicine.schema';
+import { SEARCH_SHOWN } from '@doorstep/contract/search';
+import type { SearchAnswer } from '@doorstep/contract/search.schema';
+import type { AppointmentService } from '../appointment/service.ts';
+import type { LabService } from '../lab/service.ts';
+import type { MedicineService } from '../medicine/service.ts';
+import type { ParamedicalService } from '../paramedical/service.ts';
+import { readTopics, readWords, type Topic } from './topics.ts';
+import { folded, Understanding } from './understand.ts';
+
+type Answer = SearchAnswer['data'];
+interface Needs {
+  medicines: Pick<MedicineService, 'list'>;
+  lab: Pick<LabService, 'tests' | 'packages'>;
+  paramedical: ParamedicalService;
+  doctors: Pick<AppointmentService['doctors'], 'all' | 'serialize'>;
+}
+/** Of the first salt of a topic; the others follow in turn. */
+const OF_THE_FIRST = 3;
+const DOCTORS = 3;
+/** Kinds whose words name what a doctor has found: the usual medicines on prescription may stand below the others. */
+const isNamed = ({ kind }: Topic): boolean => kind === 'condition' || kind === 'use';
+
+/** Every word begins a word of the text. */
+function holds(text: string, words: readonly string[]): boolean {
+  const all = folded(text).split(' ');
+  return words.length > 0 && words.every((word) => all.some((one) => one.startsWith(word)));
+}
+
+/** One search over all that the shop has. */
+export function createSearch({ medicines, lab, paramedical, doctors }: Needs) {
+  const topics = readTopics(),
+    understanding = new Understanding(topics, readWords());
+
+  const ofSalt = async (salt: string, prescription: 'yes' | 'no'): Promise<Medicine[]> =>
+    (await medicines.list({ search: salt, prescription, page: 1, limit: SEARCH_SHOWN })).data;
+  /** The first salt's first, then the others' in turn; those in stock before those that are not. */
+  async function bySalts(salts: readonly string[], prescription: 'yes' | 'no'): Promise<Medicine[]> {
+    const lists = await Promise.all(salts.map((salt) => ofSalt(salt, prescription)));
+    const sorted = lists.map((list) => [
+        ...list.filter(({ in_stock }) => in_stock),
+        ...list.filter(({ in_stock }) => !in_stock),
+      ]),
+      found = (sorted[0] ?? []).slice(0, OF_THE_FIRST);
+    for (let nth = 0; nth < SEARCH_SHOWN; nth++)
+      for (const list of sorted) {
+        const one = list[nth];
+        if (one && !found.some(({ id }) => id === one.id)) found.push(one);
+      }
+    return found.slice(0, SEARCH_SHOWN);
+  }
+  async function medicinesOf(topic: Topic): Promise<Medicine[]> {
+    const form = topic.id === 'ointment' ? 'cream' : (topic.id as MedicineForm);
+    if (topic.kind === 'form' && (forms as readonly string[]).includes(form))
+      return (await medicines.list({ form, prescription: 'no', page: 1, limit: SEARCH_SHOWN })).data;
+    const free = await bySalts(topic.salts, 'no');
+    return isNamed(topic) && free.length < SEARCH_SHOWN
+      ? [...free, ...(await bySalts(topic.salts, 'yes'))].slice(0, SEARCH_SHOWN)
+      : free;
+  }
+  /** In the order of `names`. */
+  const named = <T>(all: readonly T[], names: readonly string[], nameOf: (one: T) => string): T[] =>
+    names.flatMap((name) => all.filter((one) => nameOf(one) === name)).slice(0, SEARCH_SHOWN);
+
+  async function byTopic(topic: Topic): Promise<Omit<Answer, 'topic' | 'danger' | 'corrected' | 'page'>> {
+    const asked = topic.specialties,
+      them = (await doctors.all()).filter(({ specialty }) => asked.includes(specialty));
+    return {
+      medicines: await medicinesOf(topic),
+      medicines_total: 0,
+      tests: named(await lab.tests(), topic.tests, ({ title }) => title),
+      packages: named(await lab.packages(), topic.tests, ({ name }) => name),
+      services: named(await paramedical.services(), topic.services, ({ title }) => title),
+      doctors: await doctors.serialize(
+        asked.flatMap((one) => them.filter(({ specialty }) => specialty === one)).slice(0, DOCTORS),
+      ),
+      close: [],
+    };
+  }
+  /** Titles in both languages that have every word. */
+  async function byText(text: string) {
+    const words = folded(text).split(' ').filter(Boolean);
+    const [tests, packages, services, all] = await Promise.all([
+      lab.tests(),
+      lab.packages(),
+      paramedical.services(),
+      doctors.all(),
+    ]);
+    return {
+      tests: tests
+        .filter(({ title, title_hi }) => holds(`${title} ${title_hi}`, words))
+        .slice(0, SEARCH_SHOWN),
+      packages: packages
+        .filter(({ name, name_hi }) => holds(`${name} ${name_hi}`, words))
+        .slice(0, SEARCH_SHOWN),
+      services: services
+        .filter(({ title, title_hi }) => holds(`${title} ${title_hi}`, words))
+        .slice(0, SEARCH_SHOWN),
+      doctors: await doctors.serialize(
+        all
+          .filter(({ name, nameHi, specialty, specialtyHi }) =>
+            holds(`Dr ${name} डॉ ${nameHi} ${specialty} ${specialtyHi}`, words),
+          )
+          .slice(0, SEARCH_SHOWN),
+      ),
+    };
+  }
+  /** What the shop has for these words; an empty text finds nothing. */
+  async function find(typed: string): Promise<Answer> {
+    const [asWritten, titled] = await Promise.all([
+        medicines.list({ search: typed, page: 1, limit: SEARCH_SHOWN }),
+        byText(typed),
+      ]),
+      begins = typed.toLowerCase(),
+      isName =
+        Object.values(titled).some((found) => found.length > 0) ||
+        (asWritten.corrected === null &&
+          asWritten.data.some(({ name, name_hi }) =>
+            [name, name_hi ?? ''].some((one) => one.toLowerCase().startsWith(begins)),
+          ));
+    const understood = understanding.understand(typed, isName);
+    const topic = understood?.topic;
+    if (topic)
+      return {
+        topic: { id: topic.id, kind: topic.kind, title: topic.title, title_hi: topic.titleHi },
+        danger: topic.danger,
+        corrected: understood.by === 'spelling' ? understood.words : null,
+        page: topic.page,
+        ...(await byTopic(topic)),
+      };
+    return {
+      topic: null,
+      danger: null,
+      corrected: asWritten.corrected,
+      page: null,
+      medicines: asWritten.data,
+      medicines_total: asWritten.pagination.total,
+      ...titled,
+      close: asWritten.close ?? [],
+    };
+  }
+  return { find };
+}
+export type SearchService = ReturnType<typeof createSearch>;

@@ -1,0 +1,125 @@
+import type { SearchAnswer } from '@doorstep/contract/search.schema';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { AppServer } from '../src/create-server.ts';
+import { readTopics, readWords } from '../src/search/topics.ts';
+import { folded, Understanding } from '../src/search/understand.ts';
+import { seederOf } from './seed.ts';
+import { newServer, testSettings } from './test-server.ts';
+
+const topics = readTopics(),
+  words = readWords();
+
+describe('the words that people use', () => {
+  test('at least 400, each with a topic that is there and a reason, none twice', () => {
+    expect(words.length).toBeGreaterThanOrEqual(400);
+    expect(words.filter(([, topic]) => !topics.has(topic))).toEqual([]);
+    const seen = words.map(([word]) => word);
+    expect(seen.filter((word, at) => seen.indexOf(word) !== at)).toEqual([]);
+    const ofTopic = new Set(words.map(([, topic]) => topic));
+    expect([...topics.keys()].filter((id) => !ofTopic.has(id))).toEqual([]);
+  });
+  test('what two topics are called does not become one text when it is compared', () => {
+    const topicOf = new Map<string, string>();
+    const clashes = words.filter(([word, topic]) => {
+      const before = topicOf.get(folded(word));
+      topicOf.set(folded(word), topic);
+      return before !== undefined && before !== topic;
+    });
+    expect(clashes).toEqual([]);
+  });
+  const understanding = new Understanding(topics, words);
+  test.each([
+    ['bukhar', 'fever'],
+    ['बुखार', 'fever'],
+    ['बुख़ार की दवा', 'fever'],
+    ['bukhaar ki dawa chahiye', 'fever'],
+    ['sirdard', 'headache'],
+    ['sugr', 'diabetes'],
+    ['diabtes', 'diabetes'],
+    ['khasi', 'cough'],
+    ['दाँतों का दर्द', 'toothache'],
+    ['parasitamol', 'paracetamol'],
+    ['पैरासिटामोल', 'paracetamol'],
+    ['haddi ka doctor', 'bone-doctor'],
+    ['blod test', 'blood-test'],
+    ['anemia', 'anaemia'],
+  ])("'%s' means %s", (typed, topic) => {
+    expect(understanding.understand(typed, false)?.topic.id).toBe(topic);
+  });
+  test.each([
+    ['chest pain', 'chest-pain'],
+    ['सीने में दर्द', 'chest-pain'],
+    ['papa ke seene me dard ho raha hai', 'chest-pain'],
+    ['lakwa', 'stroke'],
+    ['saans nahi aa rahi', 'breathing'],
+    ['zeher', 'other'],
+  ])("'%s' is an emergency", (typed, danger) => {
+    expect(understanding.understand(typed, false)?.topic.danger).toBe(danger);
+  });
+  test("'hair fall' is no accident, and what nobody says is not understood", () => {
+    expect(understanding.understand('hair fall', false)?.topic.id).toBe('hair-fall');
+    expect(understanding.understand('qwxzv', false)).toBeUndefined();
+  });
+});
+
+describe('search of the shop', () => {
+  let server: AppServer;
+  beforeAll(async () => {
+    const settings = testSettings();
+    server = await newServer(settings, {
+      prepare: async (database) => {
+        const seeder = await seederOf(database, settings);
+        await seeder.seed(new Date('2026-11-24T10:00:00+05:30'));
+        await seeder.close();
+      },
+    });
+    return () => server.close();
+  }, 120_000);
+  const search = async (q: string): Promise<SearchAnswer['data']> => {
+    const answer = await server.app.inject({ method: 'GET', url: `/api/search/?q=${encodeURIComponent(q)}` });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json<SearchAnswer>().data;
+  };
+  test('a complaint: what needs no prescription, tests, and whom to ask', async () => {
+    const found = await search('bukhar');
+    expect(found.topic).toMatchObject({ id: 'fever', title: 'Fever' });
+    expect(found.medicines.length).toBeGreaterThan(0);
+    for (const one of found.medicines) {
+      expect(one.prescription_required).toBe(false);
+      expect(one.composition).toContain('Paracetamol');
+    }
+    expect(found.tests.map(({ title }) => title)).toContain('Complete blood count (CBC)');
+    expect(found.doctors[0]!.specialty).toBe('General medicine');
+  });
+  test('a condition: what is on prescription stands last', async () => {
+    const found = await search('sugar');
+    expect(found.medicines.length).toBeGreaterThan(0);
+    const needs = found.medicines.map(({ prescription_required }) => prescription_required);
+    expect(needs).toEqual(needs.toSorted());
+    expect(found.tests.length).toBeGreaterThan(0);
+  });
+  test('an emergency says so', async () => {
+    expect(await search('सीने में दर्द')).toMatchObject({ danger: 'chest-pain', medicines: [] });
+  });
+  test('a name is looked up as it is, and put right where it is spelled otherwise', async () => {
+    const found = await search('Febrisol');
+    expect(found.topic).toBeNull();
+    expect(found.medicines[0]!.name).toMatch(/^Febrisol/);
+    expect((await search('फेब्रिसोल')).medicines[0]!.name).toMatch(/^Febrisol/);
+    const wrong = await search('febrisoll');
+    expect([wrong.corrected, wrong.medicines[0]!.name]).toEqual([
+      'febrisol',
+      expect.stringMatching(/^Febrisol/),
+    ]);
+  });
+  test('doctors by name', async () => {
+    const { doctors } = await search('farah ansari');
+    expect(doctors.map(({ name }) => name)).toEqual(['Farah Ansari']);
+  });
+  test.each(['', '%', "'", '🙂', 'a'.repeat(100), '\u0000', 'क्ष'.repeat(20)])(
+    '%j has an answer',
+    async (q) => {
+      expect((await search(q)).medicines).toBeInstanceOf(Array);
+    },
+  );
+});

@@ -12,6 +12,7 @@ import { medicine } from './medicine/area.ts';
 import { order } from './order/area.ts';
 import { paramedical } from './paramedical/area.ts';
 import { prescription } from './prescription/area.ts';
+import { search } from './search/area.ts';
 import { staff } from './staff/area.ts';
 
 /** The whole product: routes, tabs, stores and product types are made from this list. Add a new area's import and name, and no more. */
@@ -30,5 +31,6 @@ export const areas: readonly Area[] = [
   booking,
   lab,
   consultation,
+  search,
 ];
 installAreas(areas);

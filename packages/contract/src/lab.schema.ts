@@ -20,7 +20,7 @@ const success = z.literal(true),
   maybeText = z.nullable(text),
   maybeNumber = z.nullable(z.number());
 const inBoth = z.object({ text, text_hi: text });
-export const testSchema = z.object({
+const testSchema = z.object({
   id: z.int(),
   title: text,
   title_hi: text,
@@ -75,7 +75,7 @@ const oneTest = z.object({
   packages: z.array(z.object({ id: z.int(), name: text, name_hi: text })),
 });
 export type OneMedicalTest = z.output<typeof oneTest>;
-export const packageSchema = z.object({
+const packageSchema = z.object({
   id: z.int(),
   name: text,
   name_hi: text,

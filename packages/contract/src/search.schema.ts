@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
-import { doctorSchema } from './appointment.schema.ts';
 import { searchText } from './common.schema.ts';
 import { dangerSigns } from './consultation.ts';
 import { endpoint } from './endpoint.schema.ts';
-import { packageSchema, testSchema } from './lab.schema.ts';
 import { medicineSchema } from './medicine.schema.ts';
 import { SEARCH_MAX } from './medicine.ts';
-import { serviceSchema } from './paramedical.schema.ts';
 import { topicKinds } from './search.ts';
 
 const text = z.string();
@@ -17,6 +14,19 @@ const topic = z.object({
   title: text,
   title_hi: text,
 });
+/** One row: a test, a package, a home service or a doctor, with what decides whether one opens it. */
+const hit = z.object({
+  id: z.int(),
+  title: text,
+  title_hi: text,
+  detail: text,
+  detail_hi: text,
+  /** Rupees: what is paid. */
+  price: z.number(),
+  /** Rupees, where the price is an offer. */
+  full_price: z.nullable(z.number()),
+});
+export type SearchHit = z.output<typeof hit>;
 export const searchAnswer = z.object({
   success: z.literal(true),
   data: z.object({
@@ -30,10 +40,10 @@ export const searchAnswer = z.object({
     medicines: z.array(medicineSchema),
     /** How many there are, exact to 1,000; 0 where they were chosen by topic. */
     medicines_total: z.int(),
-    tests: z.array(testSchema),
-    packages: z.array(packageSchema),
-    services: z.array(serviceSchema),
-    doctors: z.array(doctorSchema),
+    tests: z.array(hit),
+    packages: z.array(hit),
+    services: z.array(hit),
+    doctors: z.array(hit),
     /** Path of the page that the words ask for. */
     page: z.nullable(text),
     /** Where nothing matches: what may have been meant. */

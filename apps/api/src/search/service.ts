@@ -2,8 +2,9 @@ import type { MedicineForm } from '@doorstep/contract/medicine';
 import { forms } from '@doorstep/contract/medicine';
 import type { Medicine } from '@doorstep/contract/medicine.schema';
 import { SEARCH_SHOWN } from '@doorstep/contract/search';
-import type { SearchAnswer } from '@doorstep/contract/search.schema';
-import type { AppointmentService } from '../appointment/service.ts';
+import type { SearchAnswer, SearchHit } from '@doorstep/contract/search.schema';
+import { toRupees } from '@doorstep/contract/money';
+import { doctorName, feeOf, type AppointmentService, type DoctorRow } from '../appointment/service.ts';
 import type { LabService } from '../lab/service.ts';
 import type { MedicineService } from '../medicine/service.ts';
 import type { ParamedicalService } from '../paramedical/service.ts';
@@ -15,7 +16,7 @@ interface Needs {
   medicines: Pick<MedicineService, 'list'>;
   lab: Pick<LabService, 'tests' | 'packages'>;
   paramedical: ParamedicalService;
-  doctors: Pick<AppointmentService['doctors'], 'all' | 'serialize'>;
+  doctors: Pick<AppointmentService['doctors'], 'all'>;
 }
 /** Of the first salt of a topic; the others follow in turn. */
 const OF_THE_FIRST = 3;
@@ -23,6 +24,45 @@ const DOCTORS = 3;
 /** Kinds whose words name what a doctor has found: the usual medicines on prescription may stand below the others. */
 const isNamed = ({ kind }: Topic): boolean => kind === 'condition' || kind === 'use';
 
+type Priced = { price: number; offer_price: number | null };
+const paid = ({ price, offer_price }: Priced) => ({
+  price: offer_price !== null && offer_price < price ? offer_price : price,
+  full_price: offer_price !== null && offer_price < price ? price : null,
+});
+type Described = Priced & {
+  id: number;
+  title: string;
+  title_hi: string;
+  description: string;
+  description_hi: string;
+};
+const described = (one: Described): SearchHit => ({
+  id: one.id,
+  title: one.title,
+  title_hi: one.title_hi,
+  detail: one.description,
+  detail_hi: one.description_hi,
+  ...paid(one),
+});
+const packaged = ({
+  name,
+  name_hi,
+  total_price,
+  ...one
+}: Omit<Described, 'title' | 'title_hi' | 'price'> & {
+  name: string;
+  name_hi: string;
+  total_price: number;
+}): SearchHit => described({ ...one, title: name, title_hi: name_hi, price: total_price });
+const doctorHit = (row: DoctorRow): SearchHit => ({
+  id: row.id,
+  title: doctorName(row),
+  title_hi: `डॉ. ${row.nameHi}`,
+  detail: row.specialty,
+  detail_hi: row.specialtyHi,
+  price: toRupees(feeOf(row)),
+  full_price: null,
+});
 /** Every word begins a word of the text. */
 function holds(text: string, words: readonly string[]): boolean {
   const all = folded(text).split(' ');
@@ -39,10 +79,7 @@ export function createSearch({ medicines, lab, paramedical, doctors }: Needs) {
   /** The first salt's first, then the others' in turn; those in stock before those that are not. */
   async function bySalts(salts: readonly string[], prescription: 'yes' | 'no'): Promise<Medicine[]> {
     const lists = await Promise.all(salts.map((salt) => ofSalt(salt, prescription)));
-    const sorted = lists.map((list) => [
-        ...list.filter(({ in_stock }) => in_stock),
-        ...list.filter(({ in_stock }) => !in_stock),
-      ]),
+    const sorted = lists.map((list) => list.toSorted((a, b) => Number(b.in_stock) - Number(a.in_stock))),
       found = (sorted[0] ?? []).slice(0, OF_THE_FIRST);
     for (let nth = 0; nth < SEARCH_SHOWN; nth++)
       for (const list of sorted) {
@@ -70,12 +107,13 @@ export function createSearch({ medicines, lab, paramedical, doctors }: Needs) {
     return {
       medicines: await medicinesOf(topic),
       medicines_total: 0,
-      tests: named(await lab.tests(), topic.tests, ({ title }) => title),
-      packages: named(await lab.packages(), topic.tests, ({ name }) => name),
-      services: named(await paramedical.services(), topic.services, ({ title }) => title),
-      doctors: await doctors.serialize(
-        asked.flatMap((one) => them.filter(({ specialty }) => specialty === one)).slice(0, DOCTORS),
-      ),
+      tests: named(await lab.tests(), topic.tests, ({ title }) => title).map(described),
+      packages: named(await lab.packages(), topic.tests, ({ name }) => name).map(packaged),
+      services: named(await paramedical.services(), topic.services, ({ title }) => title).map(described),
+      doctors: asked
+        .flatMap((one) => them.filter(({ specialty }) => specialty === one))
+        .slice(0, DOCTORS)
+        .map(doctorHit),
       close: [],
     };
   }
@@ -88,22 +126,19 @@ export function createSearch({ medicines, lab, paramedical, doctors }: Needs) {
       paramedical.services(),
       doctors.all(),
     ]);
+    const fits = <T>(list: readonly T[], named: (one: T) => string, show: (one: T) => SearchHit) =>
+      list
+        .filter((one) => holds(named(one), words))
+        .slice(0, SEARCH_SHOWN)
+        .map(show);
     return {
-      tests: tests
-        .filter(({ title, title_hi }) => holds(`${title} ${title_hi}`, words))
-        .slice(0, SEARCH_SHOWN),
-      packages: packages
-        .filter(({ name, name_hi }) => holds(`${name} ${name_hi}`, words))
-        .slice(0, SEARCH_SHOWN),
-      services: services
-        .filter(({ title, title_hi }) => holds(`${title} ${title_hi}`, words))
-        .slice(0, SEARCH_SHOWN),
-      doctors: await doctors.serialize(
-        all
-          .filter(({ name, nameHi, specialty, specialtyHi }) =>
-            holds(`Dr ${name} डॉ ${nameHi} ${specialty} ${specialtyHi}`, words),
-          )
-          .slice(0, SEARCH_SHOWN),
+      tests: fits(tests, ({ title, title_hi }) => `${title} ${title_hi}`, described),
+      packages: fits(packages, ({ name, name_hi }) => `${name} ${name_hi}`, packaged),
+      services: fits(services, ({ title, title_hi }) => `${title} ${title_hi}`, described),
+      doctors: fits(
+        all,
+        ({ name, nameHi, specialty, specialtyHi }) => `Dr ${name} डॉ ${nameHi} ${specialty} ${specialtyHi}`,
+        doctorHit,
       ),
     };
   }

@@ -1,0 +1,30 @@
+import type { searchMessages } from './messages.en.ts';
+
+/** Hindi of the page of what was found. */
+export const search: typeof searchMessages = {
+  title: 'खोज',
+  titleFor: (text) => `“${text}” के नतीजे`,
+  search: 'दुकान में खोजें',
+  placeholder: 'दवा, जाँच, डॉक्टर या ‘बुखार’ लिखें',
+  start: 'आपको क्या चाहिए?',
+  startText: 'दवा, जाँच या सेवा का नाम लिखें, या बस इतना कि क्या तकलीफ़ है: ‘बुखार’, ‘bukhar’, ‘fever’।',
+  failed: 'खोज नहीं हो सकी',
+  corrected: (text) => `जैसा लिखा था वैसा कुछ नहीं मिला। “${text}” के नतीजे दिखाए जा रहे हैं।`,
+  medicines: 'दवाएँ',
+  free: 'इनके लिए पर्ची नहीं चाहिए। पर्चा पढ़ें; दो दिन में आराम न हो तो डॉक्टर से पूछें।',
+  allMedicines: (text) => `“${text}” की सभी दवाएँ`,
+  tests: 'घर पर जाँच',
+  allTests: 'सभी जाँचें',
+  services: 'घर पर सेवाएँ',
+  allServices: 'घर की सभी सेवाएँ',
+  doctors: 'डॉक्टर',
+  allDoctors: 'सभी डॉक्टर',
+  ask: 'डॉक्टर से पूछें',
+  askText: 'चैट पर मुफ़्त, हर दिन सुबह 9 से रात 10 बजे तक। वीडियो पर सुबह 11 से शाम 5 बजे तक।',
+  page: 'पेज खोलें',
+  none: (text) => `“${text}” के लिए कुछ नहीं मिला`,
+  noneText: 'पर्ची या पुराने पैकेट की फ़ोटो भेजें, या हमें कॉल करें: हम ढूँढ देंगे।',
+  prescription: 'पर्ची भेजें',
+  call: (phone) => `कॉल करें ${phone}`,
+  meant: 'क्या आप यह खोज रहे थे',
+};

@@ -1,0 +1,4 @@
+import { searchShop } from '@doorstep/contract/search.routes';
+import { answers } from '../app/use-call.ts';
+
+export const { useCall } = answers({ searchShop });

@@ -21,7 +21,7 @@ const tests: readonly Result[] = [
 const meta = preview.meta({
   title: 'Search/Result list',
   component: ResultList,
-  args: { title: 'Lab tests at home', icon: 'icon-flask-conical', items: tests },
+  args: { title: 'Lab tests at home', icon: 'icon-flask-conical' as const, items: tests },
   decorators: [within('max-w-2xl')],
 });
 export const Default = meta.story({ tags: ['all-cells'] });

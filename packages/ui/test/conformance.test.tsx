@@ -27,6 +27,7 @@ interface Element {
 
 /** Elements without a Hindi story. */
 const wordless = {
+  'base/art': 'a drawing',
   'base/icon': 'a drawing',
   'base/link': 'bare: its text is its children',
   'order/order-drawing': 'a drawing',

@@ -12,7 +12,7 @@ zoom-in`.split(/\s+/);
 const filled = { 'heart-filled': 'heart', 'star-filled': 'star' };
 /** New ones stand last, and the file keeps its height: a drawing that moves in it, or is scaled with it, is drawn a hair differently in every picture. */
 const later =
-  'download key-round locate-fixed map pencil receipt smartphone undo-2 users siren check-check mic mic-off video-off phone-off'.split(
+  'download key-round locate-fixed map pencil receipt smartphone undo-2 users siren check-check mic mic-off video-off phone-off pause play'.split(
     ' ',
   );
 const ROOM = 128;

@@ -46,6 +46,7 @@ import { report } from '../lab/report-messages.hi.ts';
 import { reportDesk } from '../staff/report-desk-messages.hi.ts';
 import { review } from '../prescription/review-messages.hi.ts';
 import { room } from '../consultation/room-messages.hi.ts';
+import { rotation } from '../home/rotation-messages.hi.ts';
 import { scheduleForm } from '../lab/schedule-form-messages.hi.ts';
 import { service } from '../paramedical/service-messages.hi.ts';
 import { serviceCheckout } from '../paramedical/service-checkout-messages.hi.ts';
@@ -112,6 +113,7 @@ export const hi: Messages = {
   reportDesk,
   review,
   room,
+  rotation,
   scheduleForm,
   service,
   serviceCheckout,

@@ -46,6 +46,7 @@ import type { reportMessages } from '../lab/report-messages.en.ts';
 import type { reportDeskMessages } from '../staff/report-desk-messages.en.ts';
 import type { reviewMessages } from '../prescription/review-messages.en.ts';
 import type { roomMessages } from '../consultation/room-messages.en.ts';
+import type { rotationMessages } from '../home/rotation-messages.en.ts';
 import type { scheduleFormMessages } from '../lab/schedule-form-messages.en.ts';
 import type { serviceMessages } from '../paramedical/service-messages.en.ts';
 import type { serviceCheckoutMessages } from '../paramedical/service-checkout-messages.en.ts';
@@ -113,6 +114,7 @@ export interface Messages {
   reportDesk: typeof reportDeskMessages;
   review: typeof reviewMessages;
   room: typeof roomMessages;
+  rotation: typeof rotationMessages;
   scheduleForm: typeof scheduleFormMessages;
   service: typeof serviceMessages;
   serviceCheckout: typeof serviceCheckoutMessages;

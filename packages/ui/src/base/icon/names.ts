@@ -85,6 +85,8 @@ const names = [
   'mic-off',
   'video-off',
   'phone-off',
+  'pause',
+  'play',
 ] as const;
 export type IconName = `icon-${(typeof names)[number]}`;
 export const iconNames: readonly IconName[] = names.map((name) => `icon-${name}` as const);

@@ -10,6 +10,24 @@ export const imprint = {
   gstin: '20DSTEP1234K1Z7',
   drugLicence: 'JH-RN1-120045, JH-RN1-120046',
   managedBy: 'Doorstep Health Services, Ranchi',
+  /** The doctors who founded it; together they have worked for more years than `foundersYears`. */
+  founders: [
+    {
+      name: 'Dr. Arvind Kumar Sinha',
+      name_hi: 'डॉ. अरविंद कुमार सिन्हा',
+      role: 'General and laparoscopic surgeon',
+      role_hi: 'जनरल और लैप्रोस्कोपिक सर्जन',
+      registration: 'JMC 11205',
+    },
+    {
+      name: 'Dr. Meera Sinha',
+      name_hi: 'डॉ. मीरा सिन्हा',
+      role: 'Obstetrics and gynaecology',
+      role_hi: 'स्त्री एवं प्रसूति रोग',
+      registration: 'JMC 20417',
+    },
+  ],
+  foundersYears: 26,
   social: [
     { name: 'Facebook', href: 'https://www.facebook.com/doorstep.example' },
     { name: 'Instagram', href: 'https://www.instagram.com/doorstep.example' },

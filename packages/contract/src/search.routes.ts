@@ -1,4 +1,8 @@
 // Made from search.schema.ts by `npm run routes`.
+export const countShop = {
+  path: '/shop/counts/',
+  shape: { data: { medicines: 0, tests: 0, services: 0, doctors: 0, specialties: 0 } },
+} as const;
 export const searchShop = {
   path: '/search/',
   shape: {

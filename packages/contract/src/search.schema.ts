@@ -52,7 +52,28 @@ export const searchAnswer = z.object({
 });
 export type SearchAnswer = z.output<typeof searchAnswer>;
 
+export const shopCounts = z.object({
+  success: z.literal(true),
+  /** How many there are of each; what is not sold does not count. */
+  data: z.object({
+    medicines: z.int(),
+    tests: z.int(),
+    services: z.int(),
+    doctors: z.int(),
+    specialties: z.int(),
+  }),
+});
+export type ShopCounts = z.output<typeof shopCounts>;
+
 export const searchEndpoints = {
+  countShop: endpoint({
+    method: 'GET',
+    path: '/shop/counts/',
+    who: 'anyone',
+    summary: 'How many medicines, tests, home services and doctors the shop has',
+    answer: shopCounts,
+    kept: true,
+  }),
   searchShop: endpoint({
     method: 'GET',
     path: '/search/',

@@ -2,7 +2,7 @@ import type { MedicineForm } from '@doorstep/contract/medicine';
 import { forms } from '@doorstep/contract/medicine';
 import type { Medicine } from '@doorstep/contract/medicine.schema';
 import { SEARCH_SHOWN } from '@doorstep/contract/search';
-import type { SearchAnswer, SearchHit } from '@doorstep/contract/search.schema';
+import type { SearchAnswer, SearchHit, ShopCounts } from '@doorstep/contract/search.schema';
 import { toRupees } from '@doorstep/contract/money';
 import { doctorName, feeOf, type AppointmentService, type DoctorRow } from '../appointment/service.ts';
 import type { LabService } from '../lab/service.ts';
@@ -176,6 +176,21 @@ export function createSearch({ medicines, lab, paramedical, doctors }: Needs) {
       close: asWritten.close ?? [],
     };
   }
-  return { find };
+  async function counts(): Promise<ShopCounts['data']> {
+    const [{ pagination }, tests, services, all] = await Promise.all([
+      medicines.list({ page: 1, limit: 1 }),
+      lab.tests(),
+      paramedical.services(),
+      doctors.all(),
+    ]);
+    return {
+      medicines: pagination.total,
+      tests: tests.length,
+      services: services.length,
+      doctors: all.length,
+      specialties: new Set(all.map(({ specialty }) => specialty)).size,
+    };
+  }
+  return { find, counts };
 }
 export type SearchService = ReturnType<typeof createSearch>;

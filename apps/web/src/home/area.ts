@@ -6,7 +6,7 @@ import { page } from '../app/route.tsx';
 export const home: Area = {
   routes: [
     page('', 'src/home/page.tsx', () => import('./page.tsx'), {
-      keys: () => [keyOf('listMedicines', { query: { limit: TOP_MEDICINES } })],
+      keys: () => [keyOf('listMedicines', { query: { limit: TOP_MEDICINES } }), '/api/shop/counts/'],
     }),
   ],
   comingSoon: { support: 'support', about: 'about' },

@@ -1,7 +1,9 @@
 import { TOP_MEDICINES } from '@doorstep/contract/medicine';
 import { useNavigate } from 'react-router-dom';
 import { useTitle } from '../app/head.ts';
-import { useMedicineList, listHref, listStateOf, useMedicineActions } from '../medicine/public.ts';
+import { hrefOf } from '../app/paging.ts';
+import { useMedicineList, useMedicineActions } from '../medicine/public.ts';
+import { useShopCounts } from '../search/public.ts';
 import { usePageMessages } from '../messages/messages.ts';
 import { HomeView } from './view.tsx';
 import { homeMessages } from './messages.en.ts';
@@ -13,9 +15,10 @@ export default function HomePage() {
   return (
     <HomeView
       top={useMedicineList({ limit: TOP_MEDICINES })}
+      counts={useShopCounts()}
       actions={useMedicineActions()}
       onSearch={(text) => {
-        void navigate(listHref(listStateOf(new URLSearchParams({ search: text }))));
+        void navigate(hrefOf('/search', { q: text.trim() || undefined }));
       }}
     />
   );

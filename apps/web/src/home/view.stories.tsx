@@ -14,7 +14,13 @@ const meta = preview.meta({
       </main>
     ),
   ],
-  args: { top: ready(listOf(medicines.slice(0, 6))), actions, onSearch: fn() },
+  args: {
+    top: ready(listOf(medicines.slice(0, 6))),
+    counts: { medicines: 2519, tests: 133, services: 52, doctors: 26, specialties: 13 },
+    autoplay: false,
+    actions,
+    onSearch: fn(),
+  },
 });
 
 export const Default = meta.story();

@@ -1,43 +1,72 @@
+import { brand } from '@doorstep/contract/brand';
+import { imprint } from '@doorstep/contract/imprint';
 import type { MedicineList } from '@doorstep/contract/medicine.schema';
+import type { ShopCounts } from '@doorstep/contract/search.schema';
 import { SEARCH_MAX, TOP_MEDICINES } from '@doorstep/contract/medicine';
 import { EmptyState } from '@doorstep/ui/base/empty-state';
 import { ErrorState } from '@doorstep/ui/base/error-state';
 import { LinkButton } from '@doorstep/ui/base/link-button';
-import { PageHeader } from '@doorstep/ui/base/page-header';
 import { SearchBox } from '@doorstep/ui/base/search-box';
+import { Founders } from '@doorstep/ui/home/founders';
+import { HeroCarousel } from '@doorstep/ui/home/hero-carousel';
+import { ServicesStrip } from '@doorstep/ui/home/services-strip';
 import { MedicineCard } from '@doorstep/ui/medicine/medicine-card';
 import { MedicineGrid } from '@doorstep/ui/medicine/medicine-grid';
+import { doctorMan } from '@doorstep/ui/art/doctor-man';
+import { doctorWoman } from '@doorstep/ui/art/doctor-woman';
 import { useLang } from '@doorstep/ui/messages/provider';
+import type { ReactNode } from 'react';
 import type { Resource } from '../app/resource.ts';
-import { appMessages } from '../app/messages.en.ts';
 import { cardProps, type MedicineActions } from '../medicine/public.ts';
 import { PrescriptionDoor } from '../prescription/public.ts';
 import { usePageMessages } from '../messages/messages.ts';
 import { homeMessages } from './messages.en.ts';
+import { useSlides } from './use-slides.ts';
 
 export interface HomeViewProps {
   top: Resource<MedicineList>;
+  /** Undefined while they are not known. */
+  counts: ShopCounts['data'] | undefined;
+  /** Slides and services move by themselves. */
+  autoplay?: boolean;
+  /** What somebody who is logged in sees first. */
+  known?: ReactNode;
+  /** Asks where it should come to. */
+  delivery?: ReactNode;
   actions: MedicineActions;
   onSearch: (text: string) => void;
 }
 
-export function HomeView({ top, actions, onSearch }: HomeViewProps) {
+export function HomeView({
+  top,
+  counts,
+  autoplay = true,
+  known,
+  delivery,
+  actions,
+  onSearch,
+}: HomeViewProps) {
   const messages = usePageMessages('home', homeMessages);
-  const { blurb } = usePageMessages('app', appMessages);
+  const { slides, services } = useSlides(counts);
   return (
     <div className="flex flex-col gap-8">
       <div className="flex flex-col gap-4">
-        <PageHeader title={messages.heading} subtitle={blurb} />
+        <h1 tabIndex={-1} className="sr-only">
+          {messages.heading}
+        </h1>
         <SearchBox
-          action="/medicines"
-          name="search"
+          action="/search"
+          name="q"
           label={messages.search}
           placeholder={messages.search}
           maxLength={SEARCH_MAX}
           onSubmit={onSearch}
         />
+        {known}
+        <HeroCarousel label={messages.slides} slides={slides} autoplay={autoplay} />
         <PrescriptionDoor />
       </div>
+      <ServicesStrip title={messages.services} services={services} autoplay={autoplay} />
       <section aria-labelledby="top-medicines" className="flex flex-col gap-4">
         <h2 id="top-medicines" className="text-heading">
           {messages.top}
@@ -47,7 +76,35 @@ export function HomeView({ top, actions, onSearch }: HomeViewProps) {
           {messages.all}
         </LinkButton>
       </section>
+      <FoundersSection services={counts?.services} />
+      {delivery}
     </div>
+  );
+}
+
+function FoundersSection({ services }: { services: number | undefined }) {
+  const messages = usePageMessages('home', homeMessages);
+  const hindi = useLang() === 'hi-IN';
+  return (
+    <Founders
+      title={messages.founders(brand.name)}
+      claim={messages.claim(imprint.foundersYears)}
+      founders={imprint.founders.map((one, nth) => ({
+        name: hindi ? one.name_hi : one.name,
+        role: hindi ? one.role_hi : one.role,
+        registration: messages.registration(one.registration),
+        portrait: nth === 0 ? doctorMan : doctorWoman,
+      }))}
+      lists={[
+        {
+          title: messages.atHome,
+          icon: 'icon-house',
+          lines: messages.atHomeLines,
+          ...(services && { more: { href: '/paramedical', label: messages.allServices(services) } }),
+        },
+        { title: messages.why(brand.name), icon: 'icon-check', lines: messages.whyLines },
+      ]}
+    />
   );
 }
 

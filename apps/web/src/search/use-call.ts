@@ -1,4 +1,4 @@
-import { searchShop } from '@doorstep/contract/search.routes';
+import { countShop, searchShop } from '@doorstep/contract/search.routes';
 import { answers } from '../app/use-call.ts';
 
-export const { useCall } = answers({ searchShop });
+export const { useCall } = answers({ countShop, searchShop });

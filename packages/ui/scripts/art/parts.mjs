@@ -57,7 +57,7 @@ export const cross = (x, y, r, colour, width) =>
 /** A large disc behind everything and the ground of a slide. */
 export const backdrop = (tone = accent, x = 240, r = 172) =>
   path(`M${x - 72} 362a${r} ${r} 0 1 1 144 0z`, tone, 'opacity=".16"') +
-  path('M0 362h480v38H0z', tone, 'opacity=".26"');
+  path('M-2000 362h4480v38h-4480z', tone, 'opacity=".26"');
 /** The same for a small scene: a disc and a shadow on the floor. */
 export const spot = (w, h, r, tone = accent) =>
   disc(w / 2, h / 2 - 6, r, tone, 'opacity=".13"') + oval(w / 2, h - 16, r * 1.15, 8, tone, 'opacity=".2"');

@@ -1,22 +1,31 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
+const query = '(prefers-reduced-motion: reduce)';
 /** Whether nothing should move: as the device says, or by comfort mode. */
 const isStill = (): boolean =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches ||
-  document.documentElement.dataset['comfort'] !== undefined;
+  matchMedia(query).matches || document.documentElement.dataset['comfort'] !== undefined;
+function onChange(tell: () => void) {
+  const asked = matchMedia(query),
+    comfort = new MutationObserver(tell);
+  asked.addEventListener('change', tell);
+  comfort.observe(document.documentElement, { attributeFilter: ['data-comfort'] });
+  return () => {
+    asked.removeEventListener('change', tell);
+    comfort.disconnect();
+  };
+}
 
 /**
  * Calls `onTurn` at each interval, until somebody stops it. A pointer above it holds it up; focus inside stops it for good, so that
  * nothing moves under who reads by keyboard. It never begins where motion is not wanted.
  */
 export function useRotation(wanted: boolean, intervalMs: number, onTurn: () => void) {
-  // Begins in the browser alone: the server's page stands still.
-  const [playing, setPlaying] = useState(false);
+  // The server's page stands still.
+  const still = useSyncExternalStore(onChange, isStill, () => true);
+  const [chosen, choose] = useState<boolean>();
   const [held, setHeld] = useState(false);
+  const playing = chosen ?? (wanted && !still);
   const moving = playing && !held;
-  useEffect(() => {
-    if (wanted && !isStill()) setPlaying(true);
-  }, [wanted]);
   useEffect(() => {
     if (!moving) return;
     const timer = setInterval(() => {
@@ -27,13 +36,13 @@ export function useRotation(wanted: boolean, intervalMs: number, onTurn: () => v
   return {
     playing,
     moving,
-    toggle: () => setPlaying(!playing),
-    stop: () => setPlaying(false),
+    toggle: () => choose(!playing),
+    stop: () => choose(false),
     /** For the part that moves. */
     holds: {
       onPointerEnter: () => setHeld(true),
       onPointerLeave: () => setHeld(false),
-      onFocus: () => setPlaying(false),
+      onFocus: () => choose(false),
     },
   };
 }

@@ -7,5 +7,5 @@ test('tells on Enter what was typed, once; without script the list gets it', asy
   await Default.run();
   await userEvent.type(page.getByRole('searchbox', { name: 'Search medicines' }), 'para{Enter}');
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('para');
-  await expect.element(page.getByRole('search')).toHaveAttribute('action', '/medicines');
+  await expect.element(page.getByRole('search')).toHaveAttribute('action', '/search');
 });

@@ -8,7 +8,7 @@ export interface HeaderSearchProps extends Omit<ComponentProps<'form'>, 'childre
   onSearch: (text: string) => void;
 }
 
-/** One field for a medicine, on pages that have no search of their own. Without script the browser asks the list itself. */
+/** One field for all of the shop, on pages that have none of their own. Without script the browser asks itself. */
 export function HeaderSearch({ onSearch, className, ...props }: HeaderSearchProps) {
   const messages = useMessages('home', homeMessages);
   return (
@@ -16,16 +16,16 @@ export function HeaderSearch({ onSearch, className, ...props }: HeaderSearchProp
       role="search"
       data-slot="header-search"
       {...props}
-      action="/medicines"
+      action="/search"
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch(new FormData(event.currentTarget).get('search') as string);
+        onSearch(new FormData(event.currentTarget).get('q') as string);
       }}
       className={cn('w-56', className)}
     >
       <input
         type="search"
-        name="search"
+        name="q"
         aria-label={messages.search}
         placeholder={messages.search}
         className="h-control w-full rounded-control border border-line-strong bg-surface-raised px-3 placeholder:text-content-muted"

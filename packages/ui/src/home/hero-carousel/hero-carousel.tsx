@@ -98,10 +98,9 @@ export function HeroCarousel({
                 {action}
               </LinkButton>
             </div>
-            <div className="flex-1">
-              {isNear(nth) && (
-                <Art scene={scene} preserveAspectRatio="xMidYMax slice" className="size-full h-40 md:h-80" />
-              )}
+            {/* The ground runs on beyond the drawing, under the words. */}
+            <div className="mx-auto w-full max-w-96 self-end">
+              {isNear(nth) && <Art scene={scene} overflow="visible" className="block w-full" />}
             </div>
           </div>
         ))}

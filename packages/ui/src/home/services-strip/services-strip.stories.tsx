@@ -13,7 +13,13 @@ const services: readonly Service[] = [
   { href: '#tests', title: 'Medical Tests', detail: '133 tests at home', scene: serviceTests },
   { href: '#online', title: 'Online Doctor', detail: '9 AM to 10 PM', scene: serviceOnlineDoctor },
   { href: '#appointment', title: 'Appointment', detail: 'Slots today', scene: serviceAppointment },
-  { href: '#ambulance', title: 'Emergency', detail: 'Ambulance, 24/7', scene: serviceEmergency, tone: 'danger' },
+  {
+    href: '#ambulance',
+    title: 'Emergency',
+    detail: 'Ambulance, 24/7',
+    scene: serviceEmergency,
+    tone: 'danger',
+  },
 ];
 const meta = preview.meta({
   title: 'Home/Services strip',

@@ -111,7 +111,12 @@ export function ServicesStrip({
           </>
         )}
       </div>
-      <ul ref={list} className="flex gap-2 overflow-x-auto pb-2 [scrollbar-width:none]" onScroll={look} {...holds}>
+      <ul
+        ref={list}
+        className="flex gap-2 overflow-x-auto pb-2 [scrollbar-width:none]"
+        onScroll={look}
+        {...holds}
+      >
         {services.map(({ href, title: name, detail, scene, tone = 'accent' }) => (
           <li
             key={href}

@@ -14,6 +14,7 @@ import { createPlatform } from './platform/plugin.ts';
 import { createPrescription } from './prescription/area.ts';
 import { createSchedule } from './schedule/area.ts';
 import { createSearchArea } from './search/area.ts';
+import { createUnderstanding, meaningsOf } from './search/service.ts';
 import { createStaff } from './staff/area.ts';
 
 export interface Given {
@@ -40,7 +41,9 @@ export async function createAreas(core: Core, given: Given = {}) {
   const schedule = createSchedule(core, { accounts, orders });
   const prescription = createPrescription(core, { accounts, orders });
   const prescriptions = prescription.service;
+  const understanding = createUnderstanding();
   const medicine = await createMedicine(core, {
+    meaningOf: meaningsOf(understanding),
     accounts,
     addresses: address.service,
     orders,
@@ -99,6 +102,7 @@ export async function createAreas(core: Core, given: Given = {}) {
     lab,
     consultation,
     search: createSearchArea({
+      understanding,
       medicines: medicine.service,
       lab: lab.service,
       paramedical: paramedical.service,

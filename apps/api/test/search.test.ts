@@ -1,3 +1,4 @@
+import type { MedicineList } from '@doorstep/contract/medicine.schema';
 import type { SearchAnswer } from '@doorstep/contract/search.schema';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';
@@ -111,6 +112,29 @@ describe('search of the shop', () => {
       'febrisol',
       expect.stringMatching(/^Febrisol/),
     ]);
+  });
+  test('the list of medicines understands the same words, and keeps the names of medicines as they are', async () => {
+    const list = async (search: string, more = '&limit=50') => {
+      const answer = await server.app.inject(`/api/medicines/?search=${encodeURIComponent(search)}${more}`);
+      expect(answer.statusCode, answer.body).toBe(200);
+      return answer.json<MedicineList>();
+    };
+    const fever = await list('बुखार');
+    expect(fever.topic).toEqual({ title: 'Fever', title_hi: 'बुख़ार', danger: false });
+    expect(fever.pagination.total).toBe(fever.data.length);
+    expect(fever.data.length).toBeGreaterThan(3);
+    for (const { composition, prescription_required } of fever.data)
+      expect([composition, prescription_required]).toEqual([expect.stringContaining('Paracetamol'), false]);
+    const second = await list('bukhar', '&limit=2&page=2');
+    expect(second.data.map(({ id }) => id)).toEqual(fever.data.slice(2, 4).map(({ id }) => id));
+    expect((await list('chest pain')).topic?.danger).toBe(true);
+    expect((await list('Febrisol')).topic).toBeUndefined();
+    expect((await list('paracetamol')).topic).toBeUndefined();
+    expect((await list('पैरासिटामोल')).data[0]!.composition).toContain('Paracetamol');
+    const prices = (await list('sugar', '&limit=50&sort=price-asc')).data.map(
+      ({ offer_price }) => offer_price,
+    );
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   });
   test('doctors by name', async () => {
     const { doctors } = await search('farah ansari');

@@ -78,6 +78,15 @@ export const medicineList = z.object({
   pagination: paginationSchema,
   /** Nothing matched the search as written, so these match this word instead. */
   corrected: z.nullable(z.string()),
+  /** What an everyday word was understood as: 'bukhar' is fever. The medicines are those of its salts. */
+  topic: z.optional(
+    z.object({
+      title: z.string(),
+      title_hi: z.string(),
+      /** The words speak of an emergency. */
+      danger: z.boolean(),
+    }),
+  ),
   /** Where nothing matches: what may have been meant. */
   close: z.optional(z.array(z.string())),
 });

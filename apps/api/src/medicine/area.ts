@@ -25,7 +25,7 @@ import { createMedicinePictures } from './pictures.ts';
 import { medicineHandlers } from './plugin.ts';
 import { dataOf, medicineIdOf } from './order-item.ts';
 import { createMedicineProductType, type PrescriptionCheck } from './product-type.ts';
-import { createMedicineService } from './service.ts';
+import { createMedicineService, type Meaning } from './service.ts';
 
 interface Needs {
   accounts: Pick<AccountService, 'idsOf' | 'people'>;
@@ -33,18 +33,24 @@ interface Needs {
   orders: OrderService;
   payments: PaymentService;
   prescriptions: PrescriptionCheck;
+  meaningOf: (search: string, isName: boolean) => Meaning | undefined;
   /** What other areas do for the orders of the demo. */
   demo: Omit<Helpers, 'db' | 'pick'> & Pick<CartHelpers, 'askForCart'>;
 }
 
 export async function createMedicine(
   core: Core,
-  { accounts, addresses, orders, payments, prescriptions, demo }: Needs,
+  { accounts, addresses, orders, payments, prescriptions, meaningOf, demo }: Needs,
 ) {
   const { db, database, log, audit } = core;
   const [catalogue, packs] = await Promise.all([createCatalogue(database, log), core.web.then(packsOf)]);
   catalogue.onChange(core.clearCaches);
-  const service = createMedicineService({ ...core, catalogue, drawingVersion: packs?.version ?? '' });
+  const service = createMedicineService({
+    ...core,
+    catalogue,
+    drawingVersion: packs?.version ?? '',
+    meaningOf,
+  });
   const pictures = createMedicinePictures({ ...core, admin: service });
   const sold = createMedicineProductType({ clock: core.clock, medicines: service, addresses, prescriptions });
   orders.sell(medicineServiceType, sold.productType);

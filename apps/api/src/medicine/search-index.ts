@@ -10,6 +10,8 @@ export interface IndexedRow extends Told {
 }
 export interface Wanted extends Filter {
   search?: string | undefined;
+  /** Instead of a search: what holds any of these, those of the first before those of the next. */
+  any?: readonly string[] | undefined;
   letter?: string | undefined;
   sort?: MedicineSort | undefined;
   offset: number;
@@ -114,18 +116,21 @@ export class SearchIndex {
     this.#found = new Uint32Array(this.size);
   }
 
-  find({ search = '', letter, sort, offset, limit, counted = Infinity, ...filter }: Wanted): Found {
+  find({ search = '', any, letter, sort, offset, limit, counted = Infinity, ...filter }: Wanted): Found {
     const fit = this.#fit;
     const text = plain(search);
-    const ranked = text !== '' && sort === undefined;
+    const ranked = (text !== '' || any !== undefined) && sort === undefined;
     // A page of names that begin with the text, and more of them than are counted: the other matches would change nothing.
     const open = isOpen(filter);
-    const enough = ranked && open && !letter && this.#named(text).length > Math.max(counted, offset + limit);
+    const enough =
+      ranked && !any && open && !letter && this.#named(text).length > Math.max(counted, offset + limit);
     let total = enough
       ? this.#markNamed(text, true)
-      : text
-        ? this.#match(text, ranked)
-        : fit.fill(NAME).length;
+      : any
+        ? this.#matchAny(any)
+        : text
+          ? this.#match(text, ranked)
+          : fit.fill(NAME).length;
     if (letter) {
       const wanted = letters.indexOf(letter.toUpperCase()) + 1;
       for (let row = 0; row < this.size; row++)
@@ -180,6 +185,18 @@ export class SearchIndex {
     return count;
   }
 
+  /** The rows that any of the texts finds, the first text's best, and counts them. */
+  #matchAny(texts: readonly string[]): number {
+    const best = new Uint8Array(this.size);
+    for (const [nth, text] of texts.entries()) {
+      this.#match(plain(text), false);
+      for (let row = 0; row < this.size; row++)
+        if (this.#fit[row] && !best[row]) best[row] = Math.min(nth + 1, PARTS);
+    }
+    this.#fit.set(best);
+    return best.reduce((count, fit) => count + Number(fit > 0), 0);
+  }
+
   #rank(text: string, lists: readonly { word: string; terms: readonly Term[] }[], found: Uint32Array) {
     const fit = this.#fit,
       begun = this.#begun.fill(0);
@@ -194,6 +211,8 @@ export class SearchIndex {
     this.#markNamed(text, false);
   }
 
+  /** Whether a name begins with the text. */
+  isNamed = (search: string): boolean => this.#named(plain(search)).length > 0;
   /** The rows whose name begins with the text: side by side in the order of names. */
   #named(text: string): Uint32Array {
     return this.#orders.name.subarray(this.#firstFrom(text), this.#firstFrom(`${text}\uFFFF`));

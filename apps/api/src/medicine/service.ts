@@ -58,12 +58,25 @@ interface Page {
   limit: number;
 }
 
+/** What everyday words mean: the salts that are taken for it, best first. */
+export interface Meaning {
+  title: string;
+  titleHi: string;
+  salts: readonly string[];
+  isDanger: boolean;
+  /** It names what a doctor has found: what is on prescription belongs to it. */
+  isNamed: boolean;
+  /** It is another way to say what the medicine holds. */
+  isSalt: boolean;
+}
 interface Needs {
   db: Database;
   catalogue: Catalogue;
   clock: Clock;
   audit: Audit;
   drawingVersion: string;
+  /** Undefined where the words are no everyday words. `isName`: something is called so. */
+  meaningOf: (search: string, isName: boolean) => Meaning | undefined;
 }
 
 type AsSold = Pick<
@@ -72,7 +85,7 @@ type AsSold = Pick<
 >;
 
 /** What other areas may ask of medicines. */
-export function createMedicineService({ db, catalogue, clock, audit, drawingVersion }: Needs) {
+export function createMedicineService({ db, catalogue, clock, audit, drawingVersion, meaningOf }: Needs) {
   const { rowsOf: rowsOfIds, sameAs } = createMedicineRows(db);
   /** A number that no id can be is one that nobody has. */
   const everyRow = (ids: readonly number[]) => rowsOfIds(ids.filter((id) => id <= ID_MAX));
@@ -100,7 +113,16 @@ export function createMedicineService({ db, catalogue, clock, audit, drawingVers
     let corrected: string | undefined;
     const wanted = { letter, sort, offset, limit, counted: COUNTED, ...filterOf(query) };
     let found = index.find({ search, ...wanted });
-    if (search && found.total === 0) {
+    const understood = search && !letter ? meaningOf(search, index.isNamed(search)) : undefined,
+      // A salt's own name finds it better than its topic does.
+      meaning = understood?.isSalt && found.total > 0 ? undefined : understood;
+    if (meaning)
+      found = index.find({
+        ...wanted,
+        any: meaning.salts,
+        prescription: wanted.prescription ?? (meaning.isNamed ? undefined : false),
+      });
+    if (search && !meaning && found.total === 0) {
       corrected = index.correct(search);
       const again = corrected === undefined ? undefined : index.find({ search: corrected, ...wanted });
       if (again && again.total > 0) found = again;
@@ -120,6 +142,9 @@ export function createMedicineService({ db, catalogue, clock, audit, drawingVers
         has_next: offset + limit < found.total,
       },
       corrected: corrected ?? null,
+      ...(meaning && {
+        topic: { title: meaning.title, title_hi: meaning.titleHi, danger: meaning.isDanger },
+      }),
       ...(search && found.total === 0 && { close: index.close(search) }),
     };
   }

@@ -6,13 +6,17 @@ import type { SearchAnswer, SearchHit, ShopCounts } from '@doorstep/contract/sea
 import { toRupees } from '@doorstep/contract/money';
 import { doctorName, feeOf, type AppointmentService, type DoctorRow } from '../appointment/service.ts';
 import type { LabService } from '../lab/service.ts';
-import type { MedicineService } from '../medicine/service.ts';
+import type { Meaning, MedicineService } from '../medicine/service.ts';
 import type { ParamedicalService } from '../paramedical/service.ts';
 import { readTopics, readWords, type Topic } from './topics.ts';
 import { folded, Understanding } from './understand.ts';
 
+/** Read once for a server. */
+export const createUnderstanding = () => new Understanding(readTopics(), readWords());
+
 type Answer = SearchAnswer['data'];
 interface Needs {
+  understanding: Understanding;
   medicines: Pick<MedicineService, 'list'>;
   lab: Pick<LabService, 'tests' | 'packages'>;
   paramedical: ParamedicalService;
@@ -23,6 +27,22 @@ const OF_THE_FIRST = 3;
 const DOCTORS = 3;
 /** Kinds whose words name what a doctor has found: the usual medicines on prescription may stand below the others. */
 const isNamed = ({ kind }: Topic): boolean => kind === 'condition' || kind === 'use';
+/** For a list of medicines; undefined where the words mean none of them. */
+export const meaningsOf =
+  (understanding: Understanding) =>
+  (search: string, isName: boolean): Meaning | undefined => {
+    const topic = understanding.understand(search, isName)?.topic;
+    return topic && (topic.salts.length > 0 || topic.danger)
+      ? {
+          title: topic.title,
+          titleHi: topic.titleHi,
+          salts: topic.salts,
+          isDanger: topic.danger !== null,
+          isNamed: isNamed(topic),
+          isSalt: topic.kind === 'use',
+        }
+      : undefined;
+  };
 
 type Priced = { price: number; offer_price: number | null };
 const paid = ({ price, offer_price }: Priced) => ({
@@ -70,10 +90,7 @@ function holds(text: string, words: readonly string[]): boolean {
 }
 
 /** One search over all that the shop has. */
-export function createSearch({ medicines, lab, paramedical, doctors }: Needs) {
-  const topics = readTopics(),
-    understanding = new Understanding(topics, readWords());
-
+export function createSearch({ understanding, medicines, lab, paramedical, doctors }: Needs) {
   const ofSalt = async (salt: string, prescription: 'yes' | 'no'): Promise<Medicine[]> =>
     (await medicines.list({ search: salt, prescription, page: 1, limit: SEARCH_SHOWN })).data;
   /** The first salt's first, then the others' in turn; those in stock before those that are not. */

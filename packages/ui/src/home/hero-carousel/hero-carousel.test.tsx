@@ -1,0 +1,60 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Default, Moving } from './hero-carousel.stories.tsx';
+
+const carousel = () => page.getByRole('region', { name: 'What we do for you' });
+const slide = (name: string) => page.getByRole('group', { name });
+const button = (name: string) => page.getByRole('button', { name });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  return () => {
+    vi.useRealTimers();
+  };
+});
+
+test('moves on while motion is wanted, and begins again after the last', async () => {
+  await Moving.run();
+  await expect.element(carousel()).toHaveAttribute('data-state', 'moving');
+  for (const nth of ['2 of 3', '3 of 3', '1 of 3']) {
+    await expect.element(button('Stop moving')).toBeVisible();
+    vi.advanceTimersByTime(600_000);
+    await expect.element(slide(nth)).toBeVisible();
+  }
+});
+test('waits under a pointer, and stops for good by its button', async () => {
+  await Moving.run();
+  await userEvent.hover(page.getByRole('heading', { name: 'Your medicines, at your door' }));
+  await expect.element(carousel()).toHaveAttribute('data-state', 'still');
+  vi.advanceTimersByTime(1_200_000);
+  await expect.element(slide('1 of 3')).toBeVisible();
+  await userEvent.click(button('Stop moving'));
+  await userEvent.unhover(carousel());
+  vi.advanceTimersByTime(1_200_000);
+  await expect.element(slide('1 of 3')).toBeVisible();
+  await expect.element(button('Start moving')).toBeVisible();
+});
+test('focus in a slide stops it; its own controls come first', async () => {
+  await Moving.run();
+  await userEvent.tab();
+  await expect.element(button('Stop moving')).toHaveFocus();
+  for (let presses = 0; presses < 3; presses++) await userEvent.tab();
+  await expect.element(page.getByRole('link', { name: 'Get Started' })).toHaveFocus();
+  await expect.element(button('Start moving')).toBeVisible();
+});
+test('goes forth and back, and round; other slides are out of reach', async () => {
+  await Default.run();
+  await userEvent.click(button('Next'));
+  await expect.element(slide('2 of 3')).toBeVisible();
+  await expect.element(page.getByText('02 / 03')).toBeVisible();
+  expect(slide('1 of 3').elements()).toHaveLength(0);
+  await userEvent.click(button('Previous'));
+  await userEvent.click(button('Previous'));
+  await expect.element(slide('3 of 3')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', '#ambulance');
+  await expect.element(carousel().getByText('A nurse comes to you')).not.toBeVisible();
+});
+test('draws what is shown alone', async () => {
+  await Default.run();
+  expect(document.querySelectorAll('[data-slot=art]')).toHaveLength(1);
+});

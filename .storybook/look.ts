@@ -19,7 +19,8 @@ export function useLook(look: Look, inDocs = false) {
     const root = document.documentElement;
     root.lang = lang;
     root.dataset['theme'] = theme;
-    root.toggleAttribute('data-comfort', comfort === 'on');
+    if (comfort === 'off') delete root.dataset['comfort'];
+    else root.dataset['comfort'] = comfort === 'more' ? '2' : '1';
     root.style.fontSize = text;
   }, [inDocs, theme, lang, comfort, text]);
   return lang;

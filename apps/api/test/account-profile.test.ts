@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { Session } from '@doorstep/contract/account.schema';
 import { endpoints } from '@doorstep/contract/table.schema';
 import type { Endpoint } from '@doorstep/contract/endpoint.schema';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deviceOf } from '../src/account/device.ts';
@@ -309,7 +310,7 @@ describe('where one is logged in', () => {
 describe('preferences', () => {
   const usual = {
     language: 'en',
-    comfort: false,
+    comfort: 0,
     notifications: { orders_sms: true, orders_whatsapp: false, orders_email: false, reminders: false },
     offered: ['sms', 'whatsapp', 'email'],
   };
@@ -329,19 +330,44 @@ describe('preferences', () => {
     ).toEqual({
       ...usual,
       language: 'hi',
-      comfort: true,
+      comfort: 1,
       notifications: { ...usual.notifications, reminders: true, orders_sms: false },
     });
     expect(await put({})).toEqual(
       (await patient.call('GET', '/user/preferences/')).json<{ data: object }>().data,
     );
   });
+  test('a yes of before there were two levels becomes the first one, once', async () => {
+    const yes = await newPatient(server),
+      no = await newPatient(server),
+      most = await newPatient(server);
+    const set = (who: typeof yes, comfort: string) =>
+      server.database.db.execute(
+        sql`update account set preferences = ${`{"language":"hi","comfort":${comfort}}`}::jsonb where mobile = ${who.mobile}`,
+      );
+    await set(yes, 'true');
+    await set(no, 'false');
+    await set(most, '2');
+    const migration = readFileSync(
+      new URL('../src/platform/db/migrations/0031_comfort-level.sql', import.meta.url),
+      'utf8',
+    );
+    for (let run = 0; run < 2; run++) await server.database.db.execute(sql.raw(migration));
+    for (const [who, comfort] of [
+      [yes, 1],
+      [no, 0],
+      [most, 2],
+    ] as const)
+      expect((await who.call('GET', '/user/preferences/')).json()).toMatchObject({
+        data: { language: 'hi', comfort },
+      });
+  });
   test('of several that change at once none is lost', async () => {
     const patient = await newPatient(server);
     await Promise.all(
       [
         { language: 'hi' },
-        { comfort: true },
+        { comfort: 2 },
         { notifications: { reminders: true } },
         { notifications: { orders_email: true } },
         { notifications: { orders_sms: false } },
@@ -350,7 +376,7 @@ describe('preferences', () => {
     expect((await patient.call('GET', '/user/preferences/')).json()).toMatchObject({
       data: {
         language: 'hi',
-        comfort: true,
+        comfort: 2,
         notifications: { orders_sms: false, orders_whatsapp: false, orders_email: true, reminders: true },
         offered: ['sms', 'whatsapp', 'email'],
       },
@@ -359,6 +385,8 @@ describe('preferences', () => {
   test.each<[object, string]>([
     [{ language: 'fr' }, 'language'],
     [{ comfort: 'yes' }, 'comfort'],
+    [{ comfort: 3 }, 'comfort'],
+    [{ comfort: 1.5 }, 'comfort'],
     [{ notifications: { reminders: 1 } }, 'notifications.reminders'],
     [{ notifications: [] }, 'notifications'],
     [{ notifications: null }, 'notifications'],

@@ -131,7 +131,7 @@ describe('two processes on a PostgreSQL', { timeout: 120_000 }, () => {
       success: true,
       data: {
         language: 'hi',
-        comfort: true,
+        comfort: 1,
         notifications: { orders_sms: false, orders_whatsapp: true, orders_email: true, reminders: true },
         offered: ['sms', 'whatsapp', 'email'],
       },

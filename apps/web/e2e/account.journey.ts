@@ -332,9 +332,9 @@ test.describe('settings', () => {
     const comfort = page.waitForResponse(
       (answer) => answer.url().endsWith('/preferences/') && answer.request().method() === 'PUT',
     );
-    await page.getByRole('main').getByRole('checkbox', { name: 'Comfort mode' }).click();
+    await page.getByRole('main').getByRole('combobox', { name: 'Comfort mode' }).selectOption('Very large');
     await comfort;
-    await expect(page.locator('html[data-comfort]')).toBeAttached();
+    await expect(page.locator('html[data-comfort="2"]')).toBeAttached();
     await openSection(page, 'Notifications');
     await expect(whatsapp).toBeChecked();
     await expect(page.getByRole('checkbox', { name: 'Order updates by e-mail' })).toBeChecked();
@@ -360,7 +360,7 @@ test.describe('settings', () => {
     await field(other, 'Mobile Number').fill(mobile);
     await field(other, 'Password').fill(PASSWORD);
     await button(other, 'Login').click();
-    await expect(other.locator('html[lang=hi-IN][data-comfort]')).toBeAttached();
+    await expect(other.locator('html[lang=hi-IN][data-comfort="2"]')).toBeAttached();
     await other.context().close();
   });
 

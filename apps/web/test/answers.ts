@@ -456,7 +456,7 @@ export const profile = (some: object = {}) => ({
 });
 export const preferences = {
   language: 'en' as const,
-  comfort: false,
+  comfort: 0 as const,
   notifications: { orders_sms: true, orders_whatsapp: false, orders_email: true, reminders: true },
   offered: ['sms', 'whatsapp', 'email'] as Array<'sms' | 'whatsapp' | 'email'>,
 };

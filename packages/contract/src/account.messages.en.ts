@@ -27,6 +27,7 @@ export const accountErrors = {
   picture_type: 'Please select an image file (JPG, PNG, etc.)',
   picture_unreadable: 'We could not read that picture. Please choose another one.',
   yes_or_no: 'Please choose yes or no.',
+  comfort_unknown: 'Please choose off, large or very large.',
   language_unknown: 'Please choose English or Hindi.',
   consent_unknown: 'Please choose what you agree to.',
   orders_open:

@@ -28,6 +28,7 @@ export const accountErrorsHi: Translated<typeof accountErrors> = {
   picture_type: 'कृपया फ़ोटो चुनें (JPG, PNG या WebP)',
   picture_unreadable: 'यह फ़ोटो पढ़ी नहीं जा सकी। कृपया दूसरी चुनें।',
   yes_or_no: 'कृपया हाँ या ना चुनें।',
+  comfort_unknown: 'कृपया बंद, बड़ा या बहुत बड़ा चुनें।',
   language_unknown: 'कृपया अंग्रेज़ी या हिंदी चुनें।',
   consent_unknown: 'कृपया चुनें कि आप किस बात से सहमत हैं।',
   orders_open: 'आपका एक ऑर्डर अभी रास्ते में है। उसे रद्द करें या पहुँचने दें, फिर खाता हटाएँ।',

@@ -50,12 +50,12 @@ export const endSession = { method: 'DELETE', path: '/user/sessions/:id/' } as c
 export const getPreferences = {
   path: '/user/preferences/',
   personal: true,
-  shape: { data: { language: '', notifications: {}, offered: [''] } },
+  shape: { data: { language: '', comfort: 0, notifications: {}, offered: [''] } },
 } as const;
 export const setPreferences = {
   method: 'PUT',
   path: '/user/preferences/',
-  shape: { data: { language: '', notifications: {}, offered: [''] } },
+  shape: { data: { language: '', comfort: 0, notifications: {}, offered: [''] } },
 } as const;
 export const listConsents = {
   path: '/user/consents/',

@@ -9,7 +9,14 @@ import {
   resetPasswordBody,
   verifyOtpBody,
 } from './account.form.ts';
-import { consentPurposes, languages, otpPurposes, roles } from './account.ts';
+import {
+  comfortLevels,
+  consentPurposes,
+  languages,
+  otpPurposes,
+  roles,
+  type ComfortLevel,
+} from './account.ts';
 import { paginationSchema, wholeNumber } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
 import { sessionEndpoints } from './session.schema.ts';
@@ -94,7 +101,8 @@ const notifications = {
 };
 const preferences = z.object({
   language: z.enum(languages),
-  comfort: z.boolean(),
+  /** 1: a quarter larger, 2: by half; without motion, in one column. */
+  comfort: z.literal(comfortLevels),
   notifications: z.object(notifications),
   /** Ways that are set up: only these are offered. */
   offered: z.array(z.enum(channels)),
@@ -103,7 +111,13 @@ export type Preferences = z.output<typeof preferences>;
 /** Any part of them; what is left out stays as it is. */
 const preferencesBody = z.object({
   language: z.optional(z.enum(languages, issue('language_unknown'))),
-  comfort: z.optional(choice),
+  /** A page of before says yes or no. */
+  comfort: z.optional(
+    z.pipe(
+      z.union([z.literal(comfortLevels), z.boolean()], issue('comfort_unknown')),
+      z.transform((level): ComfortLevel => (typeof level === 'number' ? level : level ? 1 : 0)),
+    ),
+  ),
   notifications: z.optional(z.partial(z.object(notifications))),
 });
 export type PreferencesBody = z.output<typeof preferencesBody>;

@@ -20,7 +20,7 @@ interface Needs {
 /** Nobody is told more than about their orders, and that by SMS alone, before they say so. */
 const usual: Omit<Preferences, 'offered'> = {
   language: 'en',
-  comfort: false,
+  comfort: 0,
   notifications: { orders_sms: true, orders_whatsapp: false, orders_email: false, reminders: false },
 };
 const CONSENTS = 100;

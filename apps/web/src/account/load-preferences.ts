@@ -6,7 +6,7 @@ import { call } from './call.ts';
 export async function loadPreferences(setLang: (lang: Lang) => void): Promise<void> {
   try {
     const { data } = await call('getPreferences');
-    if (data.comfort === true) preferencesStore.update((now) => ({ ...now, comfort: true }));
+    if (data.comfort) preferencesStore.update((now) => ({ ...now, comfort: data.comfort }));
     if (data.language === 'hi' && document.documentElement.lang !== 'hi-IN') setLang('hi-IN');
   } catch {
     /* the device stays as it is */

@@ -31,7 +31,7 @@ export interface Area {
   stores?: readonly AreaStore[];
   /** Its `default` is called with what was changed of language and comfort mode while somebody is logged in. */
   preferencesChanged?: LazyModule<{
-    default: (changed: { language?: 'en' | 'hi'; comfort?: boolean }) => Promise<void>;
+    default: (changed: { language?: 'en' | 'hi'; comfort?: 0 | 1 | 2 }) => Promise<void>;
   }>;
 }
 

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   sent.mockClear();
   localStorage.clear();
-  preferencesStore.set({ theme: 'system', comfort: false });
+  preferencesStore.set({ theme: 'system', comfort: 0 });
 });
 const put = (body: object) => ({ path: '/api/user/preferences/', method: 'PUT', body });
 /** A page in either language, as it comes from the server. */
@@ -35,13 +35,13 @@ function shown() {
   });
   return { speak: (hindi: boolean) => act(() => speak(hindi)) };
 }
-const comfort = (on: boolean) => act(() => preferencesStore.update((now) => ({ ...now, comfort: on })));
+const comfort = (level: 0 | 1) => act(() => preferencesStore.update((now) => ({ ...now, comfort: level })));
 
 test('each change goes to the account of who is logged in, by itself, also when the one before did not arrive', async () => {
   localStorage.setItem('access_token', 'a');
   const { speak } = shown();
-  comfort(true);
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith(put({ comfort: true })));
+  comfort(1);
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith(put({ comfort: 1 })));
   speak(true);
   await vi.waitFor(() => expect(sent).toHaveBeenLastCalledWith(put({ language: 'hi' })));
   speak(false);
@@ -49,14 +49,14 @@ test('each change goes to the account of who is logged in, by itself, also when 
   expect(sent).toHaveBeenCalledTimes(3);
 });
 test("what a page begins with is no change, nor is the theme; a visitor's choice stays here", async () => {
-  preferencesStore.set({ theme: 'system', comfort: true });
+  preferencesStore.set({ theme: 'system', comfort: 1 });
   localStorage.setItem('access_token', 'a');
   const { speak } = shown();
   act(() => preferencesStore.update((now) => ({ ...now, theme: 'dark' })));
   localStorage.removeItem('access_token');
   speak(true);
   localStorage.setItem('access_token', 'a');
-  comfort(false);
+  comfort(0);
   // Were anything else told, it would have been so before this.
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith(put({ comfort: false })));
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith(put({ comfort: 0 })));
 });

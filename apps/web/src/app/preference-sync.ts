@@ -11,7 +11,7 @@ import { preferencesStore } from './preferences.ts';
 export function usePreferenceSync(): void {
   const language = useLang() === 'hi-IN' ? ('hi' as const) : ('en' as const);
   const { comfort } = preferencesStore.use();
-  const told = useRef<{ language: 'hi' | 'en'; comfort: boolean }>(undefined);
+  const told = useRef<{ language: 'hi' | 'en'; comfort: 0 | 1 | 2 }>(undefined);
   useEffect(() => {
     // The server's empty snapshot is no choice: what is stored is.
     const before = told.current,

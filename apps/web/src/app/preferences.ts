@@ -1,17 +1,21 @@
-import type { DisplayTheme } from '@doorstep/ui/home/display-settings';
+import type { ComfortLevel, DisplayTheme } from '@doorstep/ui/home/display-settings';
 import { useEffect } from 'react';
 import { localStore } from './local-store.ts';
 
 export interface Preferences {
   theme: DisplayTheme;
-  comfort: boolean;
+  comfort: ComfortLevel;
 }
-const EMPTY: Preferences = { theme: 'system', comfort: false };
+const EMPTY: Preferences = { theme: 'system', comfort: 0 };
 
 export function parsePreferences(value: unknown): Preferences | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { theme, comfort } = value as Partial<Record<keyof Preferences, unknown>>;
-  return { theme: theme === 'light' || theme === 'dark' ? theme : 'system', comfort: comfort === true };
+  // Of before there were two levels: true.
+  return {
+    theme: theme === 'light' || theme === 'dark' ? theme : 'system',
+    comfort: comfort === true || comfort === 1 ? 1 : comfort === 2 ? 2 : 0,
+  };
 }
 export const preferencesStore = localStore<Preferences>('preferences', EMPTY, parsePreferences);
 
@@ -28,7 +32,8 @@ export function usePreferences(): void {
       root.dataset['theme'] = theme === 'system' ? (dark.matches ? 'dark' : 'light') : theme;
     };
     apply();
-    root.toggleAttribute('data-comfort', comfort);
+    if (comfort) root.dataset['comfort'] = String(comfort);
+    else delete root.dataset['comfort'];
     dark.addEventListener('change', apply);
     return () => dark.removeEventListener('change', apply);
   }, [theme, comfort]);

@@ -274,13 +274,13 @@ test('language and comfort mode of header and footer are kept with the account t
   answer('setPreferences', { success: true, data: preferences });
   const told = () => callsOf('setPreferences').map(({ body }) => body);
   await open('/medicines');
-  await user.click(await find('checkbox', /^Comfort mode/));
-  await until(() => expect(told()).toEqual([{ comfort: true }]));
+  await user.selectOptions(await find('combobox', /^Comfort mode/), 'Very large');
+  await until(() => expect(told()).toEqual([{ comfort: 2 }]));
   await user.click(await find('button', 'हिन्दी'));
-  await until(() => expect(told()).toEqual([{ comfort: true }, { language: 'hi' }]));
+  await until(() => expect(told()).toEqual([{ comfort: 2 }, { language: 'hi' }]));
   await reload();
-  await user.click(await find('checkbox', /^आराम मोड/));
-  await until(() => expect(told()).toEqual([{ comfort: true }, { language: 'hi' }, { comfort: false }]));
+  await user.selectOptions(await find('combobox', /^आराम मोड/), 'बंद');
+  await until(() => expect(told()).toEqual([{ comfort: 2 }, { language: 'hi' }, { comfort: 0 }]));
 });
 
 describe('one medicine', () => {

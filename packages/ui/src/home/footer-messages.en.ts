@@ -20,7 +20,11 @@ export const footerMessages = {
   themeSystem: 'Automatic',
   themeLight: 'Light',
   themeDark: 'Dark',
-  comfort: 'Comfort mode: larger text and buttons, no motion',
+  comfort: 'Comfort mode',
+  comfortHint: 'Larger text and buttons, no motion',
+  comfortOff: 'Off',
+  comfortLarge: 'Large',
+  comfortLarger: 'Very large',
   comingSoon: 'Coming soon',
   comingSoonText: (title: string) =>
     `${title} will open here. Until then, you can order medicines or call us.`,

@@ -21,7 +21,11 @@ export const footer: typeof footerMessages = {
   themeSystem: 'अपने आप',
   themeLight: 'हल्का',
   themeDark: 'गहरा',
-  comfort: 'आराम मोड: बड़े अक्षर और बटन, कोई हलचल नहीं',
+  comfort: 'आराम मोड',
+  comfortHint: 'बड़े अक्षर और बटन, कोई हलचल नहीं',
+  comfortOff: 'बंद',
+  comfortLarge: 'बड़ा',
+  comfortLarger: 'बहुत बड़ा',
   comingSoon: 'जल्द आ रहा है',
   comingSoonText: (title) =>
     `यहाँ जल्द ही “${title}” की सुविधा होगी। तब तक आप दवाइयाँ मँगा सकते हैं या हमें फ़ोन कर सकते हैं।`,

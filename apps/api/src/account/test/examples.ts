@@ -98,7 +98,7 @@ export default {
     answers: everyone(),
   },
   setPreferences: {
-    example: () => ({ body: { language: 'en', comfort: false, notifications: { reminders: false } } }),
+    example: () => ({ body: { language: 'en', comfort: 0, notifications: { reminders: false } } }),
     answers: everyone(),
   },
   listConsents: {

@@ -8,7 +8,7 @@ import { SuccessView, type SuccessViewProps } from './view.tsx';
 const booking = (some: Partial<Booking> = {}) => ready({ data: { ...booked, ...some } });
 const preferences: SuccessViewProps['preferences'] = {
   language: 'en',
-  comfort: false,
+  comfort: 0 as const,
   notifications: { orders_sms: true, orders_whatsapp: false, orders_email: true, reminders: true },
   offered: ['sms', 'whatsapp', 'email'],
 };

@@ -9,7 +9,7 @@ const meta = preview.meta({
     value: { orders_sms: true, orders_whatsapp: false, orders_email: true, reminders: false },
     offered: ['sms', 'whatsapp', 'email'] as Array<'sms' | 'whatsapp' | 'email'>,
     language: 'en' as const,
-    comfort: false,
+    comfort: 0 as const,
     onValueChange: fn(),
     onLanguageChange: fn(),
     onComfortChange: fn(),
@@ -22,4 +22,4 @@ export const Refused = meta.story({
   args: { problem: 'Your choice could not be saved, so it stands as before. Please try again.' },
   tags: ['all-cells'],
 });
-export const Hindi = meta.story({ args: { language: 'hi', comfort: true }, globals: { locale: 'hi' } });
+export const Hindi = meta.story({ args: { language: 'hi', comfort: 1 }, globals: { locale: 'hi' } });

@@ -22,8 +22,8 @@ test('each choice is told at once, by mouse and by keyboard; nothing is ticked b
   expect(onValueChange).toHaveBeenCalledTimes(3);
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Language' }), 'hi');
   expect(onLanguageChange).toHaveBeenLastCalledWith('hi');
-  await userEvent.click(page.getByText('Comfort mode'));
-  expect(onComfortChange).toHaveBeenLastCalledWith(true);
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Comfort mode' }), 'Very large');
+  expect(onComfortChange).toHaveBeenLastCalledWith(2);
 });
 
 test('a way that is not set up is not offered', async () => {

@@ -20,13 +20,13 @@ export interface NotificationChoicesProps extends Omit<ComponentProps<'div'>, 'c
   /** Language of the messages. */
   language: 'en' | 'hi';
   /** Larger text and targets, no motion, one column. */
-  comfort: boolean;
+  comfort: 0 | 1 | 2;
   /** Gets the new value after each change. */
   onValueChange: (choice: keyof NotificationChoice, chosen: boolean) => void;
   /** Gets the language chosen. */
   onLanguageChange: (language: 'en' | 'hi') => void;
-  /** Gets whether comfort mode is wished. */
-  onComfortChange: (comfort: boolean) => void;
+  /** Gets the level of comfort mode that is wished. */
+  onComfortChange: (comfort: 0 | 1 | 2) => void;
   /** What could not be saved; the choice stands again as it was. */
   problem?: string | undefined;
 }
@@ -93,11 +93,16 @@ export function NotificationChoices({
           value={language}
           onChange={(event) => onLanguageChange(event.target.value as 'en' | 'hi')}
         />
-        <Checkbox
+        <SelectField
           label={messages.comfort}
           hint={messages.comfortHint}
-          checked={comfort}
-          onChange={(event) => onComfortChange(event.target.checked)}
+          options={[
+            { value: '0', label: messages.comfortOff },
+            { value: '1', label: messages.comfortLarge },
+            { value: '2', label: messages.comfortLarger },
+          ]}
+          value={String(comfort)}
+          onChange={(event) => onComfortChange(Number(event.target.value) as 0 | 1 | 2)}
         />
       </fieldset>
     </div>

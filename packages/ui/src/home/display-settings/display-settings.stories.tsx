@@ -5,8 +5,8 @@ import { DisplaySettings } from './display-settings.tsx';
 const meta = preview.meta({
   title: 'Home/Display settings',
   component: DisplaySettings,
-  args: { theme: 'system' as const, comfort: false, onThemeChange: fn(), onComfortChange: fn() },
+  args: { theme: 'system' as const, comfort: 0 as const, onThemeChange: fn(), onComfortChange: fn() },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const Comfort = meta.story({ args: { theme: 'dark', comfort: true }, globals: { comfort: 'on' } });
+export const Comfort = meta.story({ args: { theme: 'dark', comfort: 1 }, globals: { comfort: 'on' } });
 export const Hindi = meta.story({ globals: { locale: 'hi' } });

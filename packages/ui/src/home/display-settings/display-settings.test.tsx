@@ -15,14 +15,16 @@ test('by keyboard too', async () => {
   await userEvent.keyboard('{ArrowDown}');
   expect(Default.composed.args.onThemeChange).toHaveBeenLastCalledWith('light');
   await userEvent.tab();
-  await userEvent.keyboard(' ');
-  expect(Default.composed.args.onComfortChange).toHaveBeenLastCalledWith(true);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(Default.composed.args.onComfortChange).toHaveBeenLastCalledWith(1);
 });
 
-test('comfort mode is switched off by its words', async () => {
+test('comfort mode has two levels, and is switched off', async () => {
   await Comfort.run();
-  const box = page.getByRole('checkbox', { name: /Comfort mode/ });
-  await expect.element(box).toBeChecked();
-  await userEvent.click(page.getByText('Comfort mode', { exact: false }));
-  expect(Comfort.composed.args.onComfortChange).toHaveBeenLastCalledWith(false);
+  const level = page.getByRole('combobox', { name: 'Comfort mode' });
+  await expect.element(level).toHaveDisplayValue('Large');
+  await userEvent.selectOptions(level, 'Very large');
+  expect(Comfort.composed.args.onComfortChange).toHaveBeenLastCalledWith(2);
+  await userEvent.selectOptions(level, 'Off');
+  expect(Comfort.composed.args.onComfortChange).toHaveBeenLastCalledWith(0);
 });

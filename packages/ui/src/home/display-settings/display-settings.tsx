@@ -1,20 +1,21 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
-import { Checkbox } from '../../base/checkbox/checkbox.tsx';
 import { SelectField } from '../../base/select-field/select-field.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { footerMessages } from '../footer-messages.en.ts';
 
 export type DisplayTheme = 'system' | 'light' | 'dark';
+/** Everything as it is, a quarter larger, or half as large again. */
+export type ComfortLevel = 0 | 1 | 2;
 export interface DisplaySettingsProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
   /** The choice in force; 'system' follows the device. */
   theme: DisplayTheme;
-  /** Larger text and targets, no motion, one column. */
-  comfort: boolean;
+  /** Above 0: larger text and targets, no motion, one column. */
+  comfort: ComfortLevel;
   /** Gets the theme chosen. */
   onThemeChange: (theme: DisplayTheme) => void;
-  /** Gets whether comfort mode is wished. */
-  onComfortChange: (comfort: boolean) => void;
+  /** Gets the level of comfort mode that is wished. */
+  onComfortChange: (comfort: ComfortLevel) => void;
 }
 
 /** How the product looks for this visitor: theme and comfort mode. */
@@ -44,10 +45,16 @@ export function DisplaySettings({
           { value: 'dark', label: messages.themeDark },
         ]}
       />
-      <Checkbox
+      <SelectField
         label={messages.comfort}
-        checked={comfort}
-        onChange={(event) => onComfortChange(event.target.checked)}
+        hint={messages.comfortHint}
+        value={String(comfort)}
+        onChange={(event) => onComfortChange(Number(event.target.value) as ComfortLevel)}
+        options={[
+          { value: '0', label: messages.comfortOff },
+          { value: '1', label: messages.comfortLarge },
+          { value: '2', label: messages.comfortLarger },
+        ]}
       />
     </fieldset>
   );

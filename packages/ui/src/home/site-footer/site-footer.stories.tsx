@@ -19,7 +19,7 @@ const meta = preview.meta({
     emergency: { national: '112', ambulance: '108', own: '+916512345108', ownShown: '0651 234 5108' },
     city: 'Ranchi',
     state: 'Jharkhand',
-    children: <DisplaySettings theme="system" comfort={false} onThemeChange={fn()} onComfortChange={fn()} />,
+    children: <DisplaySettings theme="system" comfort={0} onThemeChange={fn()} onComfortChange={fn()} />,
   },
 });
 export const Default = meta.story({ tags: ['all-cells'] });

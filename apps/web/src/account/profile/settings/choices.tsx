@@ -65,7 +65,7 @@ export function Choices() {
         void choose(choice, on);
       }}
       onLanguageChange={(language) => setLang(language === 'hi' ? 'hi-IN' : 'en-IN')}
-      onComfortChange={(on) => preferencesStore.update((now) => ({ ...now, comfort: on }))}
+      onComfortChange={(level) => preferencesStore.update((now) => ({ ...now, comfort: level }))}
     />
   );
 }

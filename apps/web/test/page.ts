@@ -281,6 +281,11 @@ beforeAll(() => server.listen());
 afterAll(() => server.close());
 beforeEach(() => {
   fillGaps();
+  // The home page, where many a path ends, counts what there is.
+  answer('countShop', {
+    success: true,
+    data: { medicines: 2519, tests: 133, services: 52, doctors: 26, specialties: 13 },
+  });
   // Between two events of a person the page comes to rest, as in a browser.
   user = userEvent.setup({ delay: 0, pointerEventsCheck: 0 });
 });

@@ -99,13 +99,14 @@ export function Found({ q, found, actions }: FoundProps) {
       <ResultList
         title={messages.doctors}
         icon="icon-stethoscope"
-        items={rows(doctors, (id) => `/doctor/${id}`)}
+        items={danger ? [] : rows(doctors, (id) => `/doctor/${id}`)}
       >
         <LinkButton href="/doctor-list" tone="plain" className="self-start">
           {messages.allDoctors}
         </LinkButton>
       </ResultList>
-      {topic && topic.kind !== 'shop' && (
+      {/* In danger a chat is too slow. */}
+      {topic && topic.kind !== 'shop' && !danger && (
         <section aria-labelledby="ask-doctor" className="flex flex-col gap-2">
           <h2 id="ask-doctor" className="text-title">
             {messages.ask}

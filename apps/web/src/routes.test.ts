@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { auditedRoutes } from '../e2e/audited-routes.ts';
 import { wanted, type PageRoute } from './app/route.tsx';
 import { hindiChunk } from './messages/load.ts';
 import { routes } from './routes.tsx';
@@ -19,6 +20,9 @@ test('the server finds the source of every page, and of Hindi: by it it names th
 test('no two areas give the same path', () => {
   const paths = pages.map(({ path = '' }) => path.toLowerCase());
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+});
+test('every route is one that is looked at for accessibility', () => {
+  expect(Object.keys(auditedRoutes).toSorted()).toEqual(pages.map(({ path = '' }) => path).toSorted());
 });
 test('only the payment page lets the payment provider in', () => {
   expect(pages.filter(({ pays }) => pays).map(({ path }) => path)).toEqual([

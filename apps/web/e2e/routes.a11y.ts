@@ -77,7 +77,7 @@ for (const [nth, [route, [path, as]]] of Object.entries(auditedRoutes).entries()
         if (mine.length === 0) continue;
         const { context, page } = await opened(browser, baseURL!, as, mine[0]!);
         // A page that the server renders comes with its data: what else it can be is seen by coming to it from another one.
-        await page.goto(state === 'filled' ? to : '/login');
+        await page.goto(state === 'filled' ? to : '/nowhere');
         await hydrated(page);
         if (state !== 'filled') {
           const before = await page.locator('main h1').textContent();
@@ -85,7 +85,7 @@ for (const [nth, [route, [path, as]]] of Object.entries(auditedRoutes).entries()
             history.pushState({}, '', next);
             dispatchEvent(new PopStateEvent('popstate'));
           }, to);
-          if (route !== 'login') await expect(page.locator('main h1')).not.toHaveText(before!);
+          if (route !== '*') await expect(page.locator('main h1')).not.toHaveText(before!);
         }
         await atRest(page);
         for (const { width, look, comfort } of mine) {

@@ -133,6 +133,7 @@ export function SearchBox({
   return (
     <form
       role="search"
+      aria-label={label}
       data-slot="search-box"
       data-state={shown ? 'open' : 'closed'}
       {...props}

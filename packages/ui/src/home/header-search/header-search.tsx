@@ -14,6 +14,7 @@ export function HeaderSearch({ onSearch, className, ...props }: HeaderSearchProp
   return (
     <form
       role="search"
+      aria-label={messages.search}
       data-slot="header-search"
       {...props}
       action="/search"

@@ -57,9 +57,15 @@ export function HeroCarousel({
       aria-roledescription={messages.carousel}
       aria-label={label}
       {...props}
-      className={cn('relative overflow-hidden rounded-card', className)}
+      className={cn('relative flex flex-col-reverse overflow-hidden rounded-card md:block', className)}
     >
-      <div className="absolute bottom-0 start-0 z-10 flex items-center gap-2 p-4 md:p-6">
+      {/* First in the order of focus; below the slide on a phone, in its corner elsewhere. */}
+      <div
+        className={cn(
+          'bottom-0 start-0 flex flex-wrap items-center gap-2 p-4 md:absolute md:z-10 md:bg-transparent md:p-6',
+          slides[at]?.tone === 'danger' ? 'bg-danger-tint' : 'bg-accent-tint',
+        )}
+      >
         <IconButton
           icon={playing ? 'icon-pause' : 'icon-play'}
           tone="floating"
@@ -91,7 +97,7 @@ export function HeroCarousel({
               nth !== at && 'invisible',
             )}
           >
-            <div className="flex flex-1 flex-col items-start gap-3 p-4 pb-20 md:p-6 md:pb-20">
+            <div className="flex flex-1 flex-col items-start gap-3 p-4 md:p-6 md:pb-20">
               <h2 className="text-display text-balance">{title}</h2>
               <p className="text-lead">{text}</p>
               <LinkButton href={href} tone={tone}>

@@ -82,8 +82,8 @@ export function ServicesStrip({
       {...props}
       className={cn('flex flex-col gap-3', className)}
     >
-      <div className="flex items-center gap-2">
-        <h2 id={id} className="flex-1 text-heading">
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 id={id} className="min-w-fit flex-1 text-heading">
           {title}
         </h2>
         {!fits && (

@@ -13,7 +13,11 @@ test('moves by a card at a press; at its ends there is no more', async () => {
   await userEvent.click(button('Next'));
   await expect.poll(left).toBe(232);
   await expect.element(button('Previous')).toBeEnabled();
-  for (let presses = 0; presses < 6 && !button('Next').element().matches(':disabled'); presses++) {
+  const isEnd = () => {
+    const { scrollLeft, clientWidth, scrollWidth } = strip().element();
+    return scrollLeft + clientWidth > scrollWidth - 2;
+  };
+  while (!isEnd()) {
     const before = left();
     await userEvent.click(button('Next'));
     await expect.poll(left).toBeGreaterThan(before);

@@ -5,6 +5,7 @@ import { pathOf } from './http/app.ts';
 import { allowImages, ASK_AGAIN } from './http/headers.ts';
 import type { ResponseCache } from './http/response-cache.ts';
 import { masked, type Log } from './log.ts';
+import type { Sitemap } from './sitemap.ts';
 import type { AskApi, Web } from './web.ts';
 
 /** Counts a read that is not ready; how many seconds its asker has to wait for the next, 0 for not at all. */
@@ -16,6 +17,10 @@ interface Needs {
   headers: Record<string, string>;
   log: Log;
   demo: boolean;
+  /** Origin of the shop's own address: pages name themselves by it. */
+  publicUrl: string;
+  /** What search engines ask for. */
+  sitemap: Sitemap;
   ask: AskApi;
   /** Origin of another's map, whose tiles any page may show. */ mapOrigin: string | undefined;
 }
@@ -46,12 +51,12 @@ function plainPage(
 const localeIn = (cookie: string | undefined): string =>
   /(?:^|;\s*)(locale=[a-z]{2})(?:;|$)/.exec(cookie ?? '')?.[1] ?? '';
 
-export function createPages({ web, cache, headers, log, demo, ask, mapOrigin }: Needs) {
+export function createPages({ web, cache, headers, log, demo, ask, mapOrigin, publicUrl, sitemap }: Needs) {
   const call = `If you need help now, call ${brand.phoneShown}.`;
 
   async function render(url: string, cookie: string): Promise<Answer> {
     const answer = await web!.build.render(
-      new Request(new URL(url.replace(/^\/+/, '/'), 'http://web'), {
+      new Request(new URL(url.replace(/^\/+/, '/'), publicUrl), {
         headers: { ...(cookie && { cookie }), ...(demo && { 'x-demo': '1' }) },
       }),
       ask,
@@ -100,6 +105,8 @@ export function createPages({ web, cache, headers, log, demo, ask, mapOrigin }: 
         call,
       );
     try {
+      const known = await sitemap(pathOf(url));
+      if (known) return known;
       return await cache.getOrMake(
         key,
         () => render(url, cookie),

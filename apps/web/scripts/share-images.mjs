@@ -1,5 +1,6 @@
-// Draws what has to be a picture of points: the icons of the shop, and what stands beside a link that is shared (1200 × 630). Part of the build, after
-// the pages: the packs are drawn as on them. No text but the shop's name, which is a path: the fonts of the machine that builds do not matter.
+// Draws what has to be a picture of points: the icons of the shop, and what stands beside a link that is shared (1200 × 630). Part of the
+// build, after the pages: the packs are drawn as on them. No text but the shop's name, which is a path: the fonts of the machine that
+// builds do not matter.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 

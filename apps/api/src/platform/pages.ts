@@ -47,7 +47,10 @@ function plainPage(
   });
 }
 
-/** The one thing of a visitor that a rendered page hangs on; no other cookie is handed on, so that a cache page is everybody's. English is the page without one. */
+/**
+ * The one thing of a visitor that a rendered page hangs on; no other cookie is handed on, so that a cache page is everybody's. English is
+ * the page without one.
+ */
 const localeIn = (cookie: string | undefined): string =>
   /(?:^|;\s*)(locale=hi)(?:;|$)/.exec(cookie ?? '')?.[1] ?? '';
 /**

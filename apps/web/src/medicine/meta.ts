@@ -30,7 +30,7 @@ const words = {
   },
 } satisfies Record<Lang, object>;
 
-/** What it is for is told of what one may buy by oneself: of a prescription medicine it would be an advertisement (docs/decisions/found.md). */
+/** Of a prescription medicine, what it is for would be an advertisement (docs/decisions/found.md). */
 function describe({ data, leaflet }: MedicineDetail, lang: Lang): string {
   const say = words[lang];
   const { composition, pack, manufacturer, offer_price, mrp } = data;

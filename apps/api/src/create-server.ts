@@ -12,7 +12,8 @@ import { closeApp } from './platform/http/stop.ts';
 import type { Log } from './platform/log.ts';
 import { createPages } from './platform/pages.ts';
 import type { Channels } from './platform/sender.ts';
-import type { Settings } from './platform/settings.ts';
+import { isIndexed, type Settings } from './platform/settings.ts';
+import { createSitemap } from './platform/sitemap.ts';
 import { loadSharp } from './platform/upload/encode.ts';
 import { createWeb, type AskApi } from './platform/web.ts';
 
@@ -37,7 +38,8 @@ export async function createServer({ settings, log, token, prepare, isStart, cha
   });
   const database = given.database ?? (await createDatabase(settings, log));
   await prepare?.(database);
-  const headers = safeHeaders(settings.production);
+  const indexed = isIndexed(settings),
+    headers = { ...safeHeaders(settings.production), ...(!indexed && { 'x-robots-tag': 'noindex' }) };
   const cache = createResponseCache(),
     pageCache = createResponseCache({ most: 400 });
   const web = createWeb(settings.webDist, headers);
@@ -57,6 +59,7 @@ export async function createServer({ settings, log, token, prepare, isStart, cha
   join(all);
   if (isStart) await prepareAreas(core);
   const { db, clock, jobs, audit, sender } = core;
+  const build = (await web)?.build;
   let ask: AskApi;
   const app = await buildApp({
     settings,
@@ -76,6 +79,15 @@ export async function createServer({ settings, log, token, prepare, isStart, cha
       headers,
       log,
       demo: settings.demo,
+      publicUrl: settings.publicUrl,
+      sitemap: createSitemap({
+        publicUrl: settings.publicUrl,
+        entries: () => all.flatMap(({ sitemap = [] }) => sitemap),
+        publicPaths: build?.publicPaths ?? [],
+        personalPaths: build?.personalPaths ?? [],
+        indexed,
+        headers,
+      }),
       mapOrigin: settings.mapTiles && new URL(settings.mapTiles.url).origin,
       ask: (path) => ask(path),
     }),

@@ -35,6 +35,40 @@ describe('a page', () => {
     expect(countIn(hindi.body)).not.toBe(first);
     expect(countIn((await open('/kept', { cookie: 'locale=hi' })).body)).toBe(countIn(hindi.body));
   });
+  test('has an address for each language, and is kept once for all who read that language', async () => {
+    const chosen = await open('/spoken?view=list', { cookie: 'locale=hi' });
+    for (const url of [
+      '/spoken?lang=hi&view=list',
+      '/spoken?view=list&lang=hi',
+      '/spoken?lang=hi&view=list&lang=en',
+    ]) {
+      const page = await open(url);
+      expect([page.body, page.headers['etag']], url).toEqual([chosen.body, chosen.headers['etag']]);
+      expect(page.headers['set-cookie']).toBe('locale=hi; path=/; max-age=31536000; samesite=lax');
+    }
+    expect(chosen.body).toContain('/spoken?view=list<');
+    expect(chosen.headers).not.toHaveProperty('set-cookie');
+    const english = await open('/spoken?view=list');
+    const asked = await open('/spoken?lang=en&view=list', { cookie: 'locale=hi' });
+    expect(asked.body).toBe(english.body);
+    expect(asked.headers['set-cookie']).toContain('locale=en;');
+    expect((await open('/spoken?view=list', { cookie: 'locale=en' })).body).toBe(english.body);
+  });
+  test('whose language nobody speaks is the one of the cookie, under the same address', async () => {
+    const page = await open('/spoken?lang=fr');
+    expect(page.body).toBe((await open('/spoken')).body);
+    expect(page.headers).not.toHaveProperty('set-cookie');
+    expect((await open('/spoken?language=hi&slang=hi')).body).toContain('/spoken?language=hi&slang=hi<');
+  });
+  test('that is not changed is not sent again, and its language is set all the same', async () => {
+    const again = await open('/spoken?lang=hi', {
+      'if-none-match': (await open('/spoken?lang=hi')).headers['etag'] as string,
+    });
+    expect([again.statusCode, again.headers['set-cookie']]).toEqual([
+      304,
+      'locale=hi; path=/; max-age=31536000; samesite=lax',
+    ]);
+  });
   test('follows the catalogue', async () => {
     const first = (await open('/follows')).body;
     const [top] = await server.database.db

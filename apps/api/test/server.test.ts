@@ -135,7 +135,7 @@ describe('a started server', () => {
   });
 });
 
-test("a store of one's own says at the start, once, by which ways nobody is told, and has ready what reads pictures", async () => {
+test("a store of one's own says at the start, once, by which ways nobody is told, and that it does not know its address, and has ready what reads pictures", async () => {
   const server = run('src/server.ts', { ...base(), DATA_DIR: newDataDir(), DEMO: '0', LOG_LEVEL: 'warn' });
   try {
     await server.says(/"msg":"nothing is set up that sends by these/);
@@ -147,6 +147,7 @@ test("a store of one's own says at the start, once, by which ways nobody is told
     expect(lines.filter(({ channels }) => channels).map(({ channels }) => channels)).toEqual([
       ['sms', 'whatsapp', 'email'],
     ]);
+    expect(server.said()).toContain('PUBLIC_URL is not set');
     // Other systems do not tell what a process has loaded.
     expect(
       process.platform === 'linux' ? readFileSync(`/proc/${server.process.pid}/maps`, 'utf8') : 'libvips',

@@ -28,9 +28,11 @@ export function writeWeb(path: string): string {
       if (url.pathname === '/throws') throw new Error('secret of the render');
       const { status, body } = await call('/api/medicines/?limit=6');
       const names = status === 200 ? body.data.map((m) => m.name).join(', ') : 'none';
-      return new Response('<!doctype html><title>Shop</title><p id="count">' + ++renders + '</p><p id="cookie">' + (request.headers.get('cookie') ?? '') + '</p><p id="demo">' + request.headers.get('x-demo') + '</p><p>' + url.pathname + url.search + '</p><p>' + names + '</p>' + '<i></i>'.repeat(200),
+      return new Response('<!doctype html><title>Shop</title><p id="count">' + ++renders + '</p><p id="cookie">' + (request.headers.get('cookie') ?? '') + '</p><p id="demo">' + request.headers.get('x-demo') + '</p><p id="origin">' + url.origin + '</p><p>' + url.pathname + url.search + '</p><p>' + names + '</p>' + '<i></i>'.repeat(200),
         { status: url.pathname === '/nowhere' ? 404 : 200, headers: { 'content-type': 'text/html; charset=utf-8', vary: 'Cookie', 'content-security-policy': "default-src 'self'" } });
     }
+    export const publicPaths = ['/', '/medicines'];
+    export const personalPaths = ['login', 'orders/:id', 'admin', 'admin/orders', 'paramedical/:id/checkout'];
     export const drawPack = ({ name, form, strength, pack }) => '<svg xmlns="http://www.w3.org/2000/svg"><title>' + [name, form, strength, pack].join(' | ').replaceAll('&', '&amp;').replaceAll('<', '&lt;') + '</title></svg>';
   `,
   );

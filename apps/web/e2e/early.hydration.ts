@@ -23,6 +23,7 @@ for (const path of [
   '/',
   '/medicines',
   '/medicines?view=list&letter=P',
+  '/medicines?lang=hi&view=list',
   '/medicines?form=tablet&price=100-300',
   '/medicines?search=zzzzzz',
   '/medicines?page=9999',

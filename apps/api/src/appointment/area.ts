@@ -5,6 +5,7 @@ import type { z } from 'zod/mini';
 import type { AccountService } from '../account/service.ts';
 import type { OrderService } from '../order/service.ts';
 import { defineArea, type Core } from '../platform/area.ts';
+import { shortSitemap } from '../platform/sitemap.ts';
 import { seedDemoBookings, type BookingHelpers } from './demo-bookings.ts';
 import { createCalendar } from './calendar.ts';
 import { createDoctors, doctorName, placeOf } from './doctors.ts';
@@ -109,6 +110,11 @@ export function createAppointment(core: Core, { accounts, orders, schedule, demo
       schedule,
       earlierPatients,
     }),
+    sitemap: [
+      shortSitemap('doctors', async () =>
+        (await doctors.all()).map(({ id }) => ({ id, path: `/doctor/${id}` })),
+      ),
+    ],
     today: [appointmentsToday({ db, doctors, schedule })],
     // By the moved clock other times are free.
     start: () => clock.onAdvance(clearCaches),

@@ -7,6 +7,7 @@ import type { OrderService } from '../order/service.ts';
 import type { PaymentService } from '../payment/service.ts';
 import { defineArea, type Core } from '../platform/area.ts';
 import { lockAccount } from '../platform/db/account-lock.ts';
+import { shortSitemap } from '../platform/sitemap.ts';
 import type { ScheduleService } from '../schedule/service.ts';
 import { createDueCollections } from './book.ts';
 import { createLabCatalogue } from './catalogue.ts';
@@ -81,6 +82,11 @@ export function createLab(core: Core, { accounts, addresses, payments, orders, s
     },
     fileKinds: { report: { staff: 'admin', recordOf: (id) => reports.recordOf(id) } },
     today: days.today,
+    sitemap: [
+      shortSitemap('medical-tests', async () =>
+        (await catalogue.list()).map(({ id }) => ({ id, path: `/medical-tests/${id}` })),
+      ),
+    ],
     audited: { report: reports.audited },
     async lockAccount(tx, accountId) {
       await lockAccount(tx, 'collection', accountId);

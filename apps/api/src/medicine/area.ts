@@ -26,6 +26,7 @@ import { medicineHandlers } from './plugin.ts';
 import { dataOf, medicineIdOf } from './order-item.ts';
 import { createMedicineProductType, type PrescriptionCheck } from './product-type.ts';
 import { createMedicineService, type Meaning } from './service.ts';
+import { medicineSitemap } from './sitemap.ts';
 
 interface Needs {
   accounts: Pick<AccountService, 'idsOf' | 'people'>;
@@ -106,6 +107,7 @@ export async function createMedicine(
     jobs: { medicine_picture: (name) => pictures.clear(name) },
     today: [service.outOfStock],
     search: [service.search],
+    sitemap: [medicineSitemap(db)],
     audited: {
       medicine: {
         names: async (ids) =>

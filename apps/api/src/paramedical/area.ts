@@ -5,6 +5,7 @@ import type { AddressService } from '../address/service.ts';
 import type { OrderService } from '../order/service.ts';
 import { defineArea, type Core } from '../platform/area.ts';
 import { lockAccount } from '../platform/db/account-lock.ts';
+import { shortSitemap } from '../platform/sitemap.ts';
 import type { PrescriptionService } from '../prescription/service.ts';
 import type { ScheduleService } from '../schedule/service.ts';
 import { createBoard } from './board.ts';
@@ -59,6 +60,11 @@ export function createParamedical(
     errors: paramedicalErrors,
     service: createParamedicalService(services),
     today: board.today,
+    sitemap: [
+      shortSitemap('home-services', async () =>
+        (await services.list()).map(({ id }) => ({ id, path: `/paramedical/${id}` })),
+      ),
+    ],
     handlers: paramedicalHandlers({
       services,
       teams,

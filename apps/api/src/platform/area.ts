@@ -11,6 +11,7 @@ import type { Log } from './log.ts';
 import type { Outbox } from './outbox.ts';
 import type { Sender } from './sender.ts';
 import type { Settings } from './settings.ts';
+import type { SitemapEntry } from './sitemap.ts';
 import type { Storage } from './storage.ts';
 import type { Throttle } from './throttle.ts';
 import type { Web } from './web.ts';
@@ -127,6 +128,8 @@ export interface Area {
   search?: readonly SearchEntry[];
   /** Records of it that the audit tells of, by the kind's name there. */
   audited?: Readonly<Record<string, AuditedRecords>>;
+  /** Public pages of its records. */
+  sitemap?: readonly SitemapEntry[];
   /** Routes that are not in the table of endpoints. */
   mount?: (app: FastifyInstance) => Promise<void>;
   /** Once before the first request of a process: removes what an earlier process left half done. */

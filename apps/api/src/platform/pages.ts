@@ -5,6 +5,7 @@ import { pathOf } from './http/app.ts';
 import { allowImages, ASK_AGAIN } from './http/headers.ts';
 import type { ResponseCache } from './http/response-cache.ts';
 import { masked, type Log } from './log.ts';
+import type { Sitemap } from './sitemap.ts';
 import type { AskApi, Web } from './web.ts';
 
 /** Counts a read that is not ready; how many seconds its asker has to wait for the next, 0 for not at all. */
@@ -16,6 +17,10 @@ interface Needs {
   headers: Record<string, string>;
   log: Log;
   demo: boolean;
+  /** Origin of the shop's own address: pages name themselves by it. */
+  publicUrl: string;
+  /** What search engines ask for. */
+  sitemap: Sitemap;
   ask: AskApi;
   /** Origin of another's map, whose tiles any page may show. */ mapOrigin: string | undefined;
 }
@@ -42,16 +47,33 @@ function plainPage(
   });
 }
 
-/** The one thing of a visitor that a rendered page hangs on; no other cookie is handed on, so that a cache page is everybody's. */
+/**
+ * The one thing of a visitor that a rendered page hangs on; no other cookie is handed on, so that a cache page is everybody's. English is
+ * the page without one.
+ */
 const localeIn = (cookie: string | undefined): string =>
-  /(?:^|;\s*)(locale=[a-z]{2})(?:;|$)/.exec(cookie ?? '')?.[1] ?? '';
+  /(?:^|;\s*)(locale=hi)(?:;|$)/.exec(cookie ?? '')?.[1] ?? '';
+/**
+ * `?lang=hi` is the address of the Hindi page (docs/decisions/found.md). The page is rendered, and kept, as for whoever has chosen that language:
+ * under the address without it. `boot.ts` of the web takes it out of the browser's address in the same way.
+ */
+function languageIn(url: string): { url: string; locale: string | undefined } {
+  const end = url.indexOf('?'),
+    query = end === -1 ? '' : url.slice(end);
+  if (!/[?&]lang=/.test(query)) return { url, locale: undefined };
+  const rest = query
+    .replaceAll(/([?&])lang=[^&]*/g, '$1')
+    .replaceAll(/([?&])&+/g, '$1')
+    .replace(/[?&]$/, '');
+  return { url: url.slice(0, end) + rest, locale: /[?&]lang=(hi|en)(?=&|$)/.exec(query)?.[1] };
+}
 
-export function createPages({ web, cache, headers, log, demo, ask, mapOrigin }: Needs) {
+export function createPages({ web, cache, headers, log, demo, ask, mapOrigin, publicUrl, sitemap }: Needs) {
   const call = `If you need help now, call ${brand.phoneShown}.`;
 
   async function render(url: string, cookie: string): Promise<Answer> {
     const answer = await web!.build.render(
-      new Request(new URL(url.replace(/^\/+/, '/'), 'http://web'), {
+      new Request(new URL(url.replace(/^\/+/, '/'), publicUrl), {
         headers: { ...(cookie && { cookie }), ...(demo && { 'x-demo': '1' }) },
       }),
       ask,
@@ -69,8 +91,7 @@ export function createPages({ web, cache, headers, log, demo, ask, mapOrigin }: 
       headers: { ...headers, ...cache, ...own },
     });
   }
-  async function answer(request: FastifyRequest, wait: Wait): Promise<Answer> {
-    const url = request.raw.url!;
+  async function answer(request: FastifyRequest, url: string, cookie: string, wait: Wait): Promise<Answer> {
     if (!web)
       return plainPage(
         503,
@@ -88,8 +109,7 @@ export function createPages({ web, cache, headers, log, demo, ask, mapOrigin }: 
         'Not found',
         'That file is no longer here. Reload the page to get the newest one.',
       );
-    const cookie = localeIn(request.headers.cookie),
-      key = `${cookie} ${url}`;
+    const key = `${cookie} ${url}`;
     const seconds = cache.get(key) ? 0 : await wait(request);
     if (seconds > 0)
       return plainPage(
@@ -100,6 +120,8 @@ export function createPages({ web, cache, headers, log, demo, ask, mapOrigin }: 
         call,
       );
     try {
+      const known = await sitemap(pathOf(url));
+      if (known) return known;
       return await cache.getOrMake(
         key,
         () => render(url, cookie),
@@ -121,8 +143,12 @@ export function createPages({ web, cache, headers, log, demo, ask, mapOrigin }: 
     }
   }
   const handler = async (request: FastifyRequest, reply: FastifyReply, wait: Wait) => {
-    const ready = await answer(request, wait);
+    const { url, locale } = languageIn(request.raw.url!);
+    const cookie = localeIn(locale ? `locale=${locale}` : request.headers.cookie);
+    const ready = await answer(request, url, cookie, wait);
     reply.hijack();
+    // As the page itself sets it when somebody chooses a language.
+    if (locale) reply.raw.setHeader('set-cookie', `locale=${locale}; path=/; max-age=31536000; samesite=lax`);
     writeAnswer(ready, request.raw, reply.raw);
   };
   return handler;

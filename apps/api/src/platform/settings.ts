@@ -66,6 +66,12 @@ export interface Settings {
   /** Undefined: files lie in the data folder. */
   s3?: S3Keys;
 }
+/** Nobody else can follow a link to it. */
+export const isOwnMachine = ({ publicUrl }: Pick<Settings, 'publicUrl'>): boolean =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname);
+/** A demo has invented medicines and prices: no search engine keeps it. One on this machine alone, none comes to. */
+export const isIndexed = (settings: Pick<Settings, 'demo' | 'publicUrl'>): boolean =>
+  !settings.demo || isOwnMachine(settings);
 export class SettingsError extends Error {}
 
 const keysOf = {

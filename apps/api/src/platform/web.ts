@@ -8,6 +8,10 @@ export type AskApi = (path: string) => Promise<{ status: number; body: unknown }
 /** What the server build of apps/web exports: the pages, and what single areas know of. */
 interface Build extends Record<string, unknown> {
   render: (request: Request, call: AskApi) => Promise<Response>;
+  /** Of pages that are no record's and everybody may read. */
+  publicPaths?: readonly string[];
+  /** Patterns of the routes of pages that are one person's. */
+  personalPaths?: readonly string[];
 }
 export interface Web {
   build: Build;

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { Locale } from '../messages/load.ts';
 
 /** What the server knew when it rendered, given to the first render in the browser so that both draw the same. */
 export interface Start {
@@ -8,6 +9,8 @@ export interface Start {
   failed: Readonly<Record<string, { status: number; code: string; error: string }>>;
   /** Of the copyright line, in India. */
   year: number;
+  /** The language of the page, where it is not English: an address may ask for it, whatever the cookie says. */
+  locale?: Locale;
 }
 /** India keeps UTC+5:30 all year. */
 export const thisYear = (): number => new Date(Date.now() + 19_800_000).getUTCFullYear();

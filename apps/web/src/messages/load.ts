@@ -1,4 +1,4 @@
-import type { Messages } from '@doorstep/ui/messages/messages';
+import type { Lang, Messages } from '@doorstep/ui/messages/messages';
 import type { PageMessages } from './messages.ts';
 
 export type Locale = 'en' | 'hi';
@@ -8,7 +8,7 @@ export interface LoadedMessages {
   page?: PageMessages;
 }
 
-export const langOf = (locale: Locale): string => (locale === 'hi' ? 'hi-IN' : 'en-IN');
+export const langOf = (locale: Locale): Lang => (locale === 'hi' ? 'hi-IN' : 'en-IN');
 export const localeOf = (cookie: string): Locale => (/(?:^|; )locale=hi(?:;|$)/.test(cookie) ? 'hi' : 'en');
 /** A year, whole site; the server reads it to answer in the same language. */
 export const localeCookie = (locale: Locale): string =>

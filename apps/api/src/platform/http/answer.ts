@@ -28,7 +28,7 @@ interface Made {
 
 /** Smaller ones fit in one packet as they are. */
 const WORTH_PACKING = 1_000;
-const packables = /^(?:text\/|application\/(?:json|javascript|manifest\+json|wasm)|image\/svg)/;
+const packables = /^(?:text\/|application\/(?:json|javascript|manifest\+json|wasm|xml)|image\/svg)/;
 const brotli = promisify(brotliCompress),
   zip = promisify(gzip);
 

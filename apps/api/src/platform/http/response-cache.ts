@@ -4,6 +4,7 @@ import type { Answer } from './answer.ts';
 interface Bounds {
   most?: number;
   mostBytes?: number;
+  ttlMs?: number;
 }
 
 const TTL_MS = 5_000;
@@ -20,12 +21,16 @@ export interface ResponseCache {
 }
 
 /** Ready answers for some seconds, within bounds: the least used go first. */
-export function createResponseCache({ most = 2_000, mostBytes = 24 * 2 ** 20 }: Bounds = {}): ResponseCache {
+export function createResponseCache({
+  most = 2_000,
+  mostBytes = 24 * 2 ** 20,
+  ttlMs = TTL_MS,
+}: Bounds = {}): ResponseCache {
   const ready = new LRUCache<string, Answer>({
     max: most,
     maxSize: mostBytes,
     sizeCalculation: ({ body }) => Math.max(1, body.length),
-    ttl: TTL_MS,
+    ttl: ttlMs,
   });
   const making = new Map<string, Promise<Answer>>();
   let generation = 0;

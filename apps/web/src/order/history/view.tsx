@@ -104,6 +104,7 @@ export function HistoryView({ history, state, busy, note, giving, onStatus, on }
           <OrderFilter
             value={state.status ?? 'all'}
             onValueChange={(chosen) => onStatus(chosen === 'all' ? undefined : chosen)}
+            className="print:hidden"
           />
         }
       />

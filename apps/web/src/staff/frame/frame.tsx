@@ -123,7 +123,8 @@ export default function StaffFrame() {
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto flex w-full max-w-page min-w-0 flex-col px-gutter py-6 md:col-start-2"
+        // Padding above a slip would be a sheet of its own.
+        className="mx-auto flex w-full max-w-page min-w-0 flex-col px-gutter py-6 md:col-start-2 print:p-0"
       >
         <Page />
       </main>

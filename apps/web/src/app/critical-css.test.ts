@@ -9,6 +9,10 @@ test('keeps element rules, at-rules and the rules of classes that stand in the H
   );
 });
 
+test('a comment belongs to no rule', () => {
+  expect(criticalCss('/*! a{} */\n@layer base{p{a:1}/* b */.a{a:2}}', '<p>')).toBe('@layer base{p{a:1}}');
+});
+
 test('a rule stays when one selector of its list is wanted, and goes when a class of a compound is missing', () => {
   expect(criticalCss('.a,.b{x:1}.a.b{x:2}:is(.a,.b) p{x:3}', '<i class="a">')).toBe('.a,.b{x:1}');
 });

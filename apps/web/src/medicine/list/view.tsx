@@ -88,7 +88,7 @@ export function MedicineListView({
           view: state.view === 'list' && 'list',
         }).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
       </SearchBox>
-      <div className="grid items-start gap-8 lg:grid-cols-[var(--container-sidebar)_minmax(0,1fr)]">
+      <div className="grid items-start gap-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <MedicineFilters
           className="hidden lg:flex"
           action="/medicines"

@@ -14,7 +14,7 @@ export interface DayWords {
 }
 
 const cell = cva(
-  'flex min-h-14 w-full flex-col items-center justify-center rounded-control border py-1 leading-[1.25]',
+  'flex min-h-14 w-full flex-col items-center justify-center rounded-control border py-1 [line-height:1.25]',
   {
     variants: {
       state: {
@@ -84,8 +84,8 @@ export function CalendarDay({ day, today, chosen, outside, stop, words, onChoose
           <span
             className={
               state === 'free' && words
-                ? 'text-meta leading-[1.25] font-regular text-success-text'
-                : 'text-meta leading-[1.25] font-regular'
+                ? 'text-meta [line-height:1.25] font-regular text-success-text'
+                : 'text-meta [line-height:1.25] font-regular'
             }
           >
             {words?.short ? (

@@ -2,11 +2,10 @@ import { useState, type ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 
 /** The browser's own file button in our look. What it says of a file is left out (size 0): the box says it, also of one that was dropped. */
-export const fileClasses = `max-w-full cursor-pointer rounded-control text-[0px] disabled:cursor-not-allowed file:min-h-control file:max-w-full file:cursor-pointer file:rounded-control file:border file:border-line-strong
-  file:bg-surface-raised file:px-4 file:py-2 file:text-body file:font-strong file:text-accent-text hover:file:bg-surface-sunken disabled:file:cursor-not-allowed disabled:file:text-content-muted`;
+export const fileClasses =
+  'file-button max-w-full cursor-pointer rounded-control disabled:cursor-not-allowed';
 /** How far a file is on its way, for a `progress`. */
-export const barClasses = `my-1 h-2 w-full appearance-none overflow-clip rounded-full border border-transparent bg-line forced-colors:border-[CanvasText]
-  [&::-moz-progress-bar]:bg-accent-fill [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent-fill forced-colors:[&::-webkit-progress-value]:bg-[CanvasText]`;
+export const barClasses = `my-1 h-2 w-full appearance-none overflow-clip rounded-full border border-transparent bg-line forced-colors:border-[CanvasText] progress-fill`;
 
 export interface FileBoxProps extends ComponentProps<'div'> {
   /** No file can be dropped. */

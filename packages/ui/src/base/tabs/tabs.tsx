@@ -50,7 +50,7 @@ export function Tabs({
           <Parts.Trigger
             key={tab.value}
             value={tab.value}
-            className="relative flex min-h-control max-w-[85%] flex-none items-center gap-2 rounded-small px-4 py-2 text-start font-medium text-content-muted transition-colors focus-visible:-outline-offset-3 data-[state=active]:text-accent-text data-[state=active]:[scroll-initial-target:nearest] data-[state=active]:after:absolute data-[state=active]:after:inset-x-2 data-[state=active]:after:bottom-0 data-[state=active]:after:border-b-3 data-[state=active]:after:border-accent-line data-[state=inactive]:hover:text-content"
+            className="relative flex min-h-control max-w-[85%] flex-none items-center gap-2 rounded-small px-4 py-2 text-start font-medium text-content-muted transition-colors focus-visible:-outline-offset-3 aria-selected:text-accent-text aria-selected:[scroll-initial-target:nearest] aria-selected:after:absolute aria-selected:after:inset-x-2 aria-selected:after:bottom-0 aria-selected:after:border-b-3 aria-selected:after:border-accent-line not-aria-selected:hover:text-content"
           >
             {tab.label}
             {tab.count !== undefined && (

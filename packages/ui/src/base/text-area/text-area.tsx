@@ -16,8 +16,7 @@ export interface TextAreaProps extends ComponentProps<'textarea'> {
 }
 
 // `field-sizing` ignores `rows`, so both come together: where CSS can read `rows`, it is the least height, else it stays the height.
-const growing =
-  'supports-[width:attr(rows_type(<number>))]:field-sizing-content supports-[width:attr(rows_type(<number>))]:min-h-[calc(attr(rows_type(<number>))*1lh+1.125rem)]';
+const growing = 'reads-rows:field-sizing-content reads-rows:min-h-rows';
 
 /** Several lines of text. Native attributes go to the `<textarea>`, `className` to the whole. */
 export function TextArea({ label, hint, error, optional, id, className, rows = 3, ...props }: TextAreaProps) {

@@ -94,7 +94,7 @@ export function TimeList({
                     <Icon name="icon-check" className="hidden text-meta group-has-checked:inline-block" />
                     {messages.time(minuteOf(time))}
                   </span>{' '}
-                  {taken && <span className="text-meta leading-[1.25]">{messages.taken}</span>}
+                  {taken && <span className="text-meta [line-height:1.25]">{messages.taken}</span>}
                 </label>
               ))}
             </div>

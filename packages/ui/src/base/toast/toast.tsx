@@ -152,9 +152,8 @@ export function ToastRegion({ toasts, onDismiss, duration, className, ...props }
         if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
       }}
       className={cn(
-        'pointer-events-none fixed inset-x-0 bottom-[calc(var(--bottom-inset,0px)+env(safe-area-inset-bottom))] z-50 flex justify-center px-4 md:top-20 md:bottom-auto md:justify-end md:px-gutter',
-        isMoved &&
-          'max-md:top-16 max-md:bottom-auto md:top-auto md:bottom-[calc(var(--bottom-inset,0px)+env(safe-area-inset-bottom))]',
+        'pointer-events-none fixed inset-x-0 bottom-edge z-50 flex justify-center px-4 md:top-20 md:bottom-auto md:justify-end md:px-gutter',
+        isMoved && 'max-md:top-16 max-md:bottom-auto md:top-auto md:bottom-edge',
         className,
       )}
     >

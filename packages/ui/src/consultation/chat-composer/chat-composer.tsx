@@ -81,10 +81,7 @@ export function ChatComposer({
           maxLength={maxLength}
           placeholder={messages.placeholder}
           aria-describedby={`${id}-keys`}
-          className={cn(
-            controlClasses,
-            'min-w-0 flex-1 overflow-y-auto supports-[width:attr(rows_type(<number>))]:field-sizing-content',
-          )}
+          className={cn(controlClasses, 'min-w-0 flex-1 overflow-y-auto reads-rows:field-sizing-content')}
           style={{ maxHeight: GROWS_TO, resize: 'none' }}
           onChange={(event) => onValueChange(event.target.value)}
           onKeyDown={onKeyDown}

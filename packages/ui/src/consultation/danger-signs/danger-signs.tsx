@@ -78,7 +78,7 @@ export function DangerSigns({
                   key={String(yes)}
                   className={cn(
                     'flex min-h-target cursor-pointer items-center gap-2 rounded-control border border-line px-4 has-checked:font-strong',
-                    'has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus',
+                    'focus-inside',
                     answers[name] === yes &&
                       (yes
                         ? 'border-danger-line bg-danger-tint text-danger-text'

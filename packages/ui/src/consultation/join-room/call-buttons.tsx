@@ -25,7 +25,7 @@ export interface CallButtonsProps {
   onLeave: () => void;
 }
 const look =
-  'flex min-h-14 w-20 flex-col items-center justify-center gap-0.5 rounded-control border px-1 py-1 text-center text-meta font-strong leading-[1.25] transition-colors wrap-anywhere disabled:cursor-not-allowed disabled:border-transparent disabled:bg-surface-sunken disabled:text-content-muted';
+  'flex min-h-14 w-20 flex-col items-center justify-center gap-0.5 rounded-control border px-1 py-1 text-center text-meta font-strong [line-height:1.25] transition-colors wrap-anywhere disabled:cursor-not-allowed disabled:border-transparent disabled:bg-surface-sunken disabled:text-content-muted';
 const plain =
   'border-line-strong bg-surface-raised text-accent-text not-disabled:hover:bg-accent-tint aria-pressed:border-accent-line aria-pressed:bg-accent-tint';
 

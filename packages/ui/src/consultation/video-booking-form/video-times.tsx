@@ -67,7 +67,7 @@ export function VideoTimes({ id, times, now, minutes, value, onValueChange, erro
                 {messages.time(indianTime(one.time)[4])}
               </span>{' '}
               {(past || one.taken) && (
-                <span className="text-meta leading-[1.25]">{past ? messages.past : messages.taken}</span>
+                <span className="text-meta [line-height:1.25]">{past ? messages.past : messages.taken}</span>
               )}
             </label>
           );

@@ -57,7 +57,7 @@ function CartIcon({ cartCount }: Pick<SiteHeaderProps, 'cartCount'>) {
         <span
           aria-hidden
           data-count={cartCount > 99 ? '99+' : count(cartCount)}
-          className="absolute -end-2.5 -top-2.5 flex h-5.5 min-w-5.5 items-center justify-center rounded-full border border-transparent bg-highlight-fill px-1 text-meta leading-none font-strong text-highlight-on-fill tabular-nums before:content-[attr(data-count)]"
+          className="absolute -end-2.5 -top-2.5 flex h-5.5 min-w-5.5 items-center justify-center rounded-full border border-transparent bg-highlight-fill px-1 text-meta/none font-strong text-highlight-on-fill tabular-nums [&::before]:[content:attr(data-count)]"
         />
       )}
     </span>
@@ -65,11 +65,11 @@ function CartIcon({ cartCount }: Pick<SiteHeaderProps, 'cartCount'>) {
 }
 
 const row =
-  'flex min-h-control w-full items-center gap-3.5 rounded-control px-3 text-start hover:bg-accent-tint aria-[current=page]:font-medium aria-[current=page]:text-accent-text md:min-h-target md:w-auto md:px-2.5';
+  'flex min-h-control w-full items-center gap-3.5 rounded-control px-3 text-start hover:bg-accent-tint current:font-medium current:text-accent-text md:min-h-target md:w-auto md:px-2.5';
 // A popover opens without script, closes by Escape or a tap elsewhere, and gives focus back. Browsers too old for it show the list below the row.
 const menuOnPhone = `max-md:order-last max-md:max-h-[400px] max-md:w-auto max-md:basis-full max-md:overflow-y-auto max-md:rounded-card max-md:border max-md:border-line max-md:bg-surface-raised max-md:p-2
-  max-md:supports-[selector(:popover-open)]:absolute max-md:supports-[selector(:popover-open)]:inset-x-gutter max-md:supports-[selector(:popover-open)]:top-16 max-md:supports-[selector(:popover-open)]:bottom-auto max-md:supports-[selector(:popover-open)]:floating
-  max-md:supports-[anchor-name:--a]:top-[anchor(bottom)] max-md:supports-[anchor-name:--a]:mt-2 [position-anchor:--site-menu]`;
+  max-md:popover:absolute max-md:popover:inset-x-gutter max-md:popover:top-16 max-md:popover:bottom-auto max-md:popover:floating
+  max-md:anchored:top-[anchor(bottom)] max-md:anchored:mt-2 [position-anchor:--site-menu]`;
 
 /** Top of every page: skip link, logo, the visitor's own links, language. On phones the links are behind a menu button, the cart stays. */
 export function SiteHeader({

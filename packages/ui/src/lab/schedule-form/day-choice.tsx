@@ -44,7 +44,7 @@ export function DayChoice({ id, days, day, onDay }: DayChoiceProps) {
               className="absolute inset-0 appearance-none rounded-control"
             />
             <span className="font-medium tabular-nums">{calendar.date(...indian(one))}</span>{' '}
-            <span className="text-meta leading-[1.25]">
+            <span className="text-meta [line-height:1.25]">
               {state === 'free' ? messages.free(free) : messages[state]}
             </span>
           </label>

@@ -66,7 +66,7 @@ export function TimeChoice({
                   <Icon name="icon-check" className="hidden text-meta group-has-checked:inline-block" />
                   {calendar.time(indianTime(time)[4])}
                 </span>{' '}
-                {taken && <span className="text-meta leading-[1.25]">{calendar.taken}</span>}
+                {taken && <span className="text-meta [line-height:1.25]">{calendar.taken}</span>}
               </label>
             ))}
           </div>

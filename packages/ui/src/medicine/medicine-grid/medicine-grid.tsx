@@ -34,11 +34,7 @@ export function MedicineGrid({
   const Place = view === 'grid' ? MedicineCardSkeleton : RowPlace;
   const shape =
     view === 'grid'
-      ? cn(
-          'card-grid gap-3 md:gap-4',
-          six &&
-            'in-[:root:not([data-comfort])]:md:grid-cols-3 in-[:root:not([data-comfort])]:xl:grid-cols-6',
-        )
+      ? cn('card-grid gap-3 md:gap-4', six && 'standard:md:grid-cols-3 standard:xl:grid-cols-6')
       : 'flex flex-col gap-3';
   // The five rows of a card are rows of the whole grid.
   const item =

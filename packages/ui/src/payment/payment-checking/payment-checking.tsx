@@ -57,7 +57,8 @@ const drawings = {
       {disc}
       <circle className="fill-none stroke-line" cx="112" cy="78" r="11" {...line} />
       <path
-        className="origin-[112px_78px] animate-spin fill-none stroke-accent-line"
+        className="animate-spin fill-none stroke-accent-line"
+        style={{ transformOrigin: '112px 78px' }}
         {...line}
         d="M112 67a11 11 0 0 1 11 11"
       />

@@ -89,7 +89,7 @@ export function PrescriptionDropzone({
                 : messages.upload}
         </Button>
         {empty && (
-          <label className="relative inline-flex min-h-control items-center justify-center gap-2 rounded-control border border-line-strong bg-surface-raised px-4 py-2 font-strong text-accent-text has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus md:hidden">
+          <label className="relative inline-flex min-h-control items-center justify-center gap-2 rounded-control border border-line-strong bg-surface-raised px-4 py-2 font-strong text-accent-text focus-inside md:hidden">
             <Icon name="icon-camera" />
             {messages.camera}
             <input

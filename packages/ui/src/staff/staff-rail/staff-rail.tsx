@@ -89,7 +89,7 @@ export function StaffRail({
         aria-current={href === currentHref ? 'page' : undefined}
         className={cn(
           row,
-          'relative aria-[current=page]:border-line aria-[current=page]:bg-surface-raised aria-[current=page]:font-strong aria-[current=page]:text-accent-text',
+          'relative current:border-line current:bg-surface-raised current:font-strong current:text-accent-text',
         )}
       >
         <Icon name={icon} className="flex-none text-title" />

@@ -54,7 +54,7 @@ export function TodayTile({
         <span
           aria-hidden
           className={cn(
-            'row-span-2 text-page leading-none tabular-nums md:row-span-1 md:text-display md:leading-none',
+            'row-span-2 text-page/none tabular-nums md:row-span-1 md:text-display/none',
             calm ? 'text-content-muted' : 'font-strong',
           )}
         >

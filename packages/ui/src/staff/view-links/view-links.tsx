@@ -24,7 +24,7 @@ export function ViewLinks({ label, views, className, ...props }: ViewLinksProps)
             <Link
               href={href}
               aria-current={current ? 'page' : undefined}
-              className="inline-flex min-h-target items-center rounded-full px-3.5 whitespace-nowrap text-content-muted hover:text-accent-text aria-[current=page]:border aria-[current=page]:border-transparent aria-[current=page]:bg-accent-tint aria-[current=page]:font-strong aria-[current=page]:text-accent-text"
+              className="inline-flex min-h-target items-center rounded-full px-3.5 whitespace-nowrap text-content-muted hover:text-accent-text current:border current:border-transparent current:bg-accent-tint current:font-strong current:text-accent-text"
             >
               {title}
             </Link>

@@ -30,6 +30,8 @@ const line = z.object({
   total: z.number(),
   image: z.nullable(z.string()),
   pack: z.nullable(z.string()),
+  /** As it is said in Hindi, where that is known. */
+  pack_hi: z.optional(z.string()),
   prescription_required: z.boolean(),
 });
 /** One line of a quote or an order; rupees. */

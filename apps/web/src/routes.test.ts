@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { wanted, type PageRoute } from './app/route.tsx';
+import { unvisited, visited, visitedByAsha, visitedLoggedOut } from '../e2e/hindi.ts';
 import { hindiChunk } from './messages/load.ts';
 import { routes } from './routes.tsx';
 
@@ -19,6 +20,11 @@ test('the server finds the source of every page, and of Hindi: by it it names th
 test('no two areas give the same path', () => {
   const paths = pages.map(({ path = '' }) => path.toLowerCase());
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+});
+test('each page of visitors and patients is read in Hindi by a journey, or says why not', () => {
+  const read = Object.keys({ ...visited, ...visitedLoggedOut, ...visitedByAsha, ...unvisited });
+  const paths = framed[0]!.children!.map(({ path = '' }) => path);
+  expect(read.toSorted()).toEqual([...new Set(paths)].toSorted());
 });
 test('only the payment page lets the payment provider in', () => {
   expect(pages.filter(({ pays }) => pays).map(({ path }) => path)).toEqual([

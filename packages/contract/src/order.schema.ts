@@ -127,6 +127,8 @@ export const orderSchema = z.object({
   items: z.array(orderedLine),
   /** Where it goes, in one line; null for what happens online. */
   address: z.nullable(z.string()),
+  /** The same with what is known of it in Hindi: 'Flat 4B, राँची, झारखंड 834001'. */
+  address_hi: z.optional(z.string()),
   contact_mobile: z.nullable(z.string()),
   ...promise,
   /** It holds a medicine that needs a prescription (decision S9). */

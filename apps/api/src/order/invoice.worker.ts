@@ -195,11 +195,14 @@ function sums({ total, isInterState, leftOut, against }: InvoiceFacts, from: num
 function draw(facts: InvoiceFacts): Promise<Uint8Array> {
   labels = invoiceLabelsIn(facts.language);
   locale = facts.language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN';
-  const drawn = openPaper({
-    Title: `${facts.against ? 'Credit note' : 'Invoice'} ${facts.number}`,
-    Author: brand.name,
-    CreationDate: new Date(`${facts.date}T00:00:00+05:30`),
-  });
+  const drawn = openPaper(
+    {
+      Title: `${facts.against ? labels.creditTitle : labels.title} ${facts.number}`,
+      Author: brand.name,
+      CreationDate: new Date(`${facts.date}T00:00:00+05:30`),
+    },
+    facts.language,
+  );
   sums(facts, table(facts));
   closePaper((page, pages) => labels.page({ number: facts.number, page, pages }));
   return drawn;

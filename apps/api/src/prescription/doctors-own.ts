@@ -76,6 +76,7 @@ export function createDoctorsOwn({
       timeZone: 'Asia/Kolkata',
     });
     return orders.drawPaper({
+      language,
       orderId: id,
       title: labels.title,
       rows: [

@@ -85,7 +85,7 @@ export const notOurs: Readonly<Record<string, string>> = {
   '[data-slot="chat-message"]': 'what patient and doctor wrote to each other',
 };
 
-/** In the page: texts in which three Latin words or more stand in a row, without what people wrote. Numbers and abbreviations ('MBBS', 'PDF') do not count. */
+/** In the page: texts with three Latin words in a row, without what people wrote. Numbers and abbreviations ('MBBS') do not count. */
 export function latinRows({ but, written }: { but: string; written: readonly string[] }): string[] {
   const word = String.raw`\p{Script=Latin}[\p{Script=Latin}'’.-]*`,
     between = String.raw`[\s,/]+(?:[\d.,/%]+[\s,/]+)*`,

@@ -31,7 +31,7 @@ East Singhbum पूर्वी सिंहभूम; West Singhbhum पश्
     }),
 );
 export const cityInHindi = (city: string): string | undefined => cities.get(city.trim().toLowerCase());
-/** 'Near Firayalal Chowk, Ranchi, Jharkhand 834001' → 'Firayalal Chowk के पास, राँची, झारखंड 834001'; undefined where no part is known in Hindi. */
+/** 'Near Albert Ekka Chowk, Ranchi 834001' → 'Albert Ekka Chowk के पास, राँची 834001'; undefined where no part is known. */
 export function placeInHindi(place: string): string | undefined {
   const said = place
     .split(', ')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What the catalogue says of a medicine, said in Hindi: made of the English facts, so that no second text has to be kept in step with them. */
+// What the catalogue says of a medicine, in Hindi: made of the English facts, so that no second text is kept in step with them.
 
 const salts: ReadonlyMap<string, string> = new Map(
   readFileSync(new URL('salts.tsv', import.meta.url), 'utf8')
@@ -13,7 +13,7 @@ const salts: ReadonlyMap<string, string> = new Map(
     }),
 );
 /** As a salt is called in Hindi; undefined for one that the table lacks. */
-export const saltInHindi = (salt: string): string | undefined => salts.get(salt.trim().toLowerCase());
+const saltInHindi = (salt: string): string | undefined => salts.get(salt.trim().toLowerCase());
 
 /** One of a unit, and how it is called behind a larger number in '… का पत्ता'. */
 const units: Readonly<Record<string, readonly [one: string, of: string]>> = {
@@ -106,9 +106,7 @@ const measures: Readonly<Record<string, string>> = {
 };
 const measured = (amount: string) =>
   amount.replaceAll(/billion spores|[a-z]+/gi, (word) => measures[word.toLowerCase()] ?? word);
-/** A strength alone: '500 mg + 125 mg' → '500 मि.ग्रा. + 125 मि.ग्रा.'. */
-export const strengthInHindi = measured;
-/** 'Paracetamol 650 mg' → 'पैरासिटामोल 650 मि.ग्रा.'; a salt that the table lacks stays as it is printed, and undefined where it lacks all of them. */
+/** 'Paracetamol 650 mg' → 'पैरासिटामोल 650 मि.ग्रा.'. A salt that the table lacks stays as it is printed; undefined where it lacks all. */
 export function compositionInHindi(composition: string): string | undefined {
   const [all = '', slow] = composition.split(/, (?=(?:sustained|extended|prolonged) release$)/i);
   let known = 0;

@@ -4,7 +4,7 @@ interface Taken {
   dose: string;
   days: number;
 }
-/** On the paper of a prescription that a doctor of the shop wrote. Its medicines stand as on their packs, for whichever pharmacist reads it. */
+/** On the paper of a prescription that a doctor of the shop wrote. Medicines stand as on their packs, for any pharmacist. */
 export const prescriptionLabels = {
   title: 'Prescription',
   doctor: 'Doctor',

@@ -4,6 +4,7 @@ import { createAppointment } from './appointment/area.ts';
 import { createConsultation } from './consultation/area.ts';
 import { createLab } from './lab/area.ts';
 import { createMedicine } from './medicine/area.ts';
+import { compositionInHindi } from './medicine/service.ts';
 import { createOrder } from './order/area.ts';
 import type { ProductTypes } from './order/service.ts';
 import { createParamedical } from './paramedical/area.ts';
@@ -39,7 +40,7 @@ export async function createAreas(core: Core, given: Given = {}) {
   });
   const orders = order.service;
   const schedule = createSchedule(core, { accounts, orders });
-  const prescription = createPrescription(core, { accounts, orders });
+  const prescription = createPrescription(core, { accounts, orders, compositionInHindi });
   const prescriptions = prescription.service;
   const understanding = createUnderstanding();
   const medicine = await createMedicine(core, {

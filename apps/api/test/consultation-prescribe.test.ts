@@ -109,6 +109,17 @@ describe.each(databases)('a doctor prescribes, on the %s database', { timeout: 6
     const stranger = await newPatient(server);
     expect((await stranger.call('GET', image.slice('/api'.length))).statusCode).toBe(404);
   });
+  test('in Hindi for who reads Hindi, its medicines as on their packs', async () => {
+    await buyer.call('PUT', '/user/preferences/', { language: 'hi' });
+    const { image, by_doctor } = await write();
+    await buyer.call('PUT', '/user/preferences/', { language: 'en' });
+    const text = textOf((await buyer.call('GET', image.slice('/api'.length))).rawPayload).join('');
+    expect(text).toContain(by_doctor!.lines[0]!.name.split(' ')[0]);
+    for (const said of ['Registration', 'Indian time', 'packs', 'telemedicine'])
+      expect(text, said).not.toContain(said);
+    expect(text.match(/[\u0900-\u097F]/g)!.length).toBeGreaterThan(40);
+    expect(by_doctor!.lines[0]!.composition_hi).toMatch(/[\u0900-\u097F]/);
+  });
   test('what is written is shown as text, on the paper too (T19)', async () => {
     const bad = '<img src=x onerror=alert(1)>';
     const { image, by_doctor } = await write([{ ...LINES[0], dose: bad }], `${bad} =cmd|' /C calc'!A0`);

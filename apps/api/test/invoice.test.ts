@@ -253,6 +253,10 @@ describe('an invoice', () => {
     const text = textOf(rawPayload).join(' ');
     for (const said of ['GSTIN', 'HSN/SAC', 'CGST', imprint.gstin, id]) expect(text, said).toContain(said);
     expect(text).not.toContain('Billed to');
+    expect(rawPayload.toString('latin1')).toContain('/Lang (hi-IN)');
+    const [line] = row!.facts.lines;
+    expect(line!.packHi).toMatch(/[\u0900-\u097F]/);
+    expect(text).not.toContain(line!.pack);
     expect([...text].filter((letter) => /[\u0900-\u097F]/.test(letter)).length).toBeGreaterThan(40);
   });
   test('again is the same number and the same file', async () => {

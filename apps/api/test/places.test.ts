@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import type { FoundPlace, MapSource, NearPlace } from '@doorstep/contract/address.schema';
 import { MAP_ATTRIBUTION } from '@doorstep/contract/address';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { cityInHindi, placeInHindi } from '../src/address/names-hi.ts';
+import { stateInHindi } from '../src/address/states.ts';
 import type { AppServer } from '../src/create-server.ts';
 import { allowImages } from '../src/platform/http/headers.ts';
 import { failureOf } from './envelope.ts';
@@ -26,6 +29,7 @@ describe('a search', () => {
       id: expect.stringMatching(/^in-\d+$/) as string,
       name: 'Kanke Road',
       detail: 'Ranchi, Jharkhand 834008',
+      detail_hi: 'राँची, झारखंड 834008',
       city: 'Ranchi',
       state: 'Jharkhand',
       pincode: '834008',
@@ -254,5 +258,33 @@ describe('the map', () => {
       provider: 'google',
     });
     await theirs.close();
+  });
+});
+
+describe('a place, in Hindi', () => {
+  test.each([
+    ['Ranchi, Jharkhand 834001', 'राँची, झारखंड 834001'],
+    ['Flat 4B, Near Firayalal Chowk, Ranchi', 'Flat 4B, Firayalal Chowk के पास, राँची'],
+    ['East Singhbum, Jharkhand', 'पूर्वी सिंहभूम, झारखंड'],
+    ['Mumbai', 'मुंबई'],
+    ['A village that nobody knows', undefined],
+  ])('%s is %s', (place, hindi) => {
+    expect(placeInHindi(place)).toBe(hindi);
+  });
+  test('every state, every district of Jharkhand and the hundred largest cities have a name', () => {
+    const rows = readFileSync(new URL('../src/address/places.tsv', import.meta.url), 'utf8')
+      .split('\n')
+      .map((line) => line.split('\t'));
+    const of = (what: string) => rows.filter(([kind]) => kind === what);
+    const states = of('S').map(([, name]) => name!);
+    expect(states.filter((name) => !stateInHindi(name))).toEqual([]);
+    const cities = of('C')
+      .toSorted((a, b) => Number(b[5]) - Number(a[5]))
+      .slice(0, 100)
+      .map(([, name]) => name!);
+    expect(cities.filter((name) => !cityInHindi(name))).toEqual([]);
+    const districts =
+      'Bokaro Chatra Deoghar Dhanbad Dumka Garhwa Giridih Godda Gumla Hazaribagh Jamtara Khunti Koderma Latehar Lohardaga Pakur Palamu Ramgarh Ranchi Sahibganj Simdega';
+    expect(districts.split(' ').filter((name) => !cityInHindi(name))).toEqual([]);
   });
 });

@@ -70,7 +70,12 @@ function serviceOf({
     audit,
     orders,
     files,
-    accounts: { people: () => Promise.resolve(new Map()), search: () => Promise.resolve([]) },
+    accounts: {
+      people: () => Promise.resolve(new Map()),
+      search: () => Promise.resolve([]),
+      reach: () => Promise.resolve({ language: 'en', to: new Map(), reminders: false }),
+    },
+    compositionInHindi: () => undefined,
     log: createLog('silent'),
     stallMs,
   });

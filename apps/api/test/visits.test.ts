@@ -120,6 +120,7 @@ describe('a visit that is paid when somebody comes', TIMEOUT, () => {
           distance_km: 2.2,
           refund_now: 0,
           place: '7 Main Road, Ranchi',
+          place_hi: '7 Main Road, राँची',
           person: null,
         },
       },

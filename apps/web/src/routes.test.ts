@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { auditedRoutes } from '../e2e/audited-routes.ts';
 import { wanted, type PageRoute } from './app/route.tsx';
+import { unvisited, visited, visitedByAsha, visitedLoggedOut } from '../e2e/hindi.ts';
 import { hindiChunk } from './messages/load.ts';
 import { routes } from './routes.tsx';
 
@@ -23,6 +24,11 @@ test('no two areas give the same path', () => {
 });
 test('every route is one that is looked at for accessibility', () => {
   expect(Object.keys(auditedRoutes).toSorted()).toEqual(pages.map(({ path = '' }) => path).toSorted());
+});
+test('each page of visitors and patients is read in Hindi by a journey, or says why not', () => {
+  const read = Object.keys({ ...visited, ...visitedLoggedOut, ...visitedByAsha, ...unvisited });
+  const paths = framed[0]!.children!.map(({ path = '' }) => path);
+  expect(read.toSorted()).toEqual([...new Set(paths)].toSorted());
 });
 test('only the payment page lets the payment provider in', () => {
   expect(pages.filter(({ pays }) => pays).map(({ path }) => path)).toEqual([

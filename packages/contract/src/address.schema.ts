@@ -62,6 +62,9 @@ const place = z.object({
   name: text,
   /** 'Ranchi, Jharkhand 834008': what tells it from others of its name. */
   detail: text,
+  /** Both in Hindi, where they are known. */
+  name_hi: z.optional(text),
+  detail_hi: z.optional(text),
   city: text,
   state: text,
   /** '' where none is known. */
@@ -95,6 +98,8 @@ const deliveryCheck = z.object({
   pincode: text,
   /** 'Ranchi' */
   place: text,
+  /** The same in Hindi, where that is known. */
+  place_hi: z.optional(text),
   /** From the store to the middle of the pincode, to 0.1 km: an address in it may be nearer or farther. */
   distance_km: z.number(),
   available: z.boolean(),

@@ -17,7 +17,7 @@ export const bookingTextsHi: Translated<typeof bookingTexts> = {
     ),
   on_way: ({ order, name }) =>
     withPhone(`बुकिंग ${order} के लिए ${name} आपके पास आ रहे हैं। अपना कोड सिर्फ़ दरवाज़े पर बताएँ।`),
-  report_ready: ({ order }) => withPhone(`बुकिंग ${order} में कुछ नया आया है। देखने के लिए लॉग इन करें।`),
+  report_ready: ({ order }) => withPhone(`बुकिंग ${order} में कुछ नया आया है। देखने के लिए लॉगिन करें।`),
   remind_day: ({ order, time }) => withPhone(`बुकिंग ${order} कल है: ${time}, भारतीय समय।`),
   remind_soon: ({ order, time }) => withPhone(`बुकिंग ${order} दो घंटे में है: ${time}, भारतीय समय।`),
 };

@@ -19,7 +19,7 @@ export const consultationErrorsHi: Translated<typeof consultationErrors> = {
   dose_days: 'दिन 1 से 365 तक हो सकते हैं।',
   dose_required: 'कृपया लिखें कि इसे कैसे लेना है।',
   doses_required: 'कृपया कोई दवा चुनें।',
-  doses_many: ({ most }) => `एक पर्चे में ज़्यादा से ज़्यादा ${most} दवाएँ होती हैं।`,
+  doses_many: ({ most }) => `एक पर्ची में ज़्यादा से ज़्यादा ${most} दवाएँ होती हैं।`,
   dose_twice: 'एक दवा दो बार लिखी है। कृपया उसे एक लाइन में लिखें।',
   allergies_wrong: 'अपनी एलर्जी शब्दों में लिखें।',
   chat_fast: 'यह बहुत जल्दी था। थोड़ी देर में फिर भेजा जाएगा।',

@@ -9,8 +9,8 @@ export const labErrorsHi: Translated<typeof labErrors> = {
   lab_coordinates_required: 'जगह के निर्देशांक ज़रूरी हैं',
   lab_unserviceable: 'इस जगह पर सेवा उपलब्ध नहीं है',
   lab_out_of_reach: ({ radius }) => `${radius} किमी से आगे सेवा उपलब्ध नहीं है। ${radius} किमी के भीतर की जगह चुनें।`,
-  lab_date_required: 'तारीख़ चुनें',
-  lab_date_range: ({ days }) => `कल से लेकर ${days} दिन के भीतर की तारीख़ चुनें।`,
+  lab_date_required: 'तारीख चुनें',
+  lab_date_range: ({ days }) => `कल से लेकर ${days} दिन के भीतर की तारीख चुनें।`,
   lab_time_required: 'समय चुनें',
   lab_address_required: 'अपना पता लिखें',
   lab_fast_broken: ({ hours, from, to }) =>

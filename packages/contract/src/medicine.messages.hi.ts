@@ -15,7 +15,7 @@ export const medicineErrorsHi: Translated<typeof medicineErrors> = {
   medicine_name_required: 'कृपया नाम दें।',
   form_unknown: 'कृपया बताएँ कि यह किस रूप में है।',
   price_invalid: 'कीमत रुपये में लिखें, ज़्यादा से ज़्यादा दो दशमलव तक।',
-  price_above_mrp: 'बिक्री की कीमत छपी कीमत से ज़्यादा है।',
+  price_above_mrp: 'ऑफ़र कीमत MRP से ज़्यादा है।',
   stock_invalid: ({ most }) => `स्टॉक पूरे पैक में लिखें, 0 से ${Number(most).toLocaleString('en-IN')} तक।`,
   stock_needed: 'लिखें कि कितने पैक हैं।',
   stock_changed: ({ left }) => `अब ${Number(left).toLocaleString('en-IN')} पैक हैं। संख्या देखकर फिर सेव करें।`,

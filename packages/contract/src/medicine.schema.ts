@@ -25,6 +25,9 @@ export const medicineSchema = z.object({
   form: z.enum(forms),
   /** 'Strip of 15 tablets'. */
   pack: z.nullable(z.string()),
+  /** Both as they are said in Hindi, where that is known: 'पैरासिटामोल 650 मि.ग्रा.', '15 गोलियों का पत्ता'. */
+  composition_hi: z.optional(z.string()),
+  pack_hi: z.optional(z.string()),
   prescription_required: z.boolean(),
   in_stock: z.boolean(),
   /** Packs that are left, where they are few. */

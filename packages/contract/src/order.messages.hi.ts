@@ -3,7 +3,7 @@ import type { Translated } from './failure.ts';
 import type { invoiceLabels, orderErrors, orderTexts } from './order.messages.en.ts';
 
 export const orderErrorsHi: Translated<typeof orderErrors> = {
-  cart_empty: 'आपका कार्ट खाली है। पहले कोई दवाई डालें।',
+  cart_empty: 'आपका कार्ट ख़ाली है। पहले कोई दवाई डालें।',
   cart_many: ({ most }) => `एक ऑर्डर में ज़्यादा से ज़्यादा ${most} अलग दवाइयाँ आती हैं।`,
   cart_changed: ({ names }) => `${names} अभी नहीं मँगाई जा सकती। कृपया उसे कार्ट से हटाएँ।`,
   cart_few: ({ names }) => `थोड़े ही पैक बचे हैं: ${names}। कृपया कम मँगाएँ।`,
@@ -103,6 +103,6 @@ export const invoiceLabelsHi: Translated<typeof invoiceLabels> = {
   against: 'किस बिल का',
   invoicedOn: 'बिल की तारीख',
   totalRefunded: 'कुल, लौटाया गया',
-  part: ({ name }) => `${name}: दाम का एक हिस्सा`,
+  part: ({ name }) => `${name}: कीमत का एक हिस्सा`,
   page: ({ number, page, pages }) => `${number} · ${pages} में से पेज ${page}`,
 };

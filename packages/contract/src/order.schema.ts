@@ -30,6 +30,8 @@ const line = z.object({
   total: z.number(),
   image: z.nullable(z.string()),
   pack: z.nullable(z.string()),
+  /** As it is said in Hindi, where that is known. */
+  pack_hi: z.optional(z.string()),
   prescription_required: z.boolean(),
 });
 /** One line of a quote or an order; rupees. */
@@ -125,6 +127,8 @@ export const orderSchema = z.object({
   items: z.array(orderedLine),
   /** Where it goes, in one line; null for what happens online. */
   address: z.nullable(z.string()),
+  /** The same with what is known of it in Hindi: 'Flat 4B, राँची, झारखंड 834001'. */
+  address_hi: z.optional(z.string()),
   contact_mobile: z.nullable(z.string()),
   ...promise,
   /** It holds a medicine that needs a prescription (decision S9). */

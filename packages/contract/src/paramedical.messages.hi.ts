@@ -7,7 +7,7 @@ export const paramedicalErrorsHi: Translated<typeof paramedicalErrors> = {
   visit_out_of_reach: ({ km, radius }) =>
     `यह पता हमसे ${km} किमी दूर है। हम ${radius} किमी तक आते हैं। कोई दूसरा पता चुनें।`,
   visit_no_place: 'हमें नहीं पता कि यह पता कहाँ है। अपनी जगह बताएँ, या कोई दूसरा पता चुनें।',
-  visit_fields_required: 'क़ीमत जानने के लिए सभी ज़रूरी जानकारी भरें।',
+  visit_fields_required: 'कीमत जानने के लिए सभी ज़रूरी जानकारी भरें।',
   visit_order_required: 'इस सेवा के लिए डॉक्टर की पर्ची ज़रूरी है। पहले उसे अपलोड करें।',
   visit_no_team: 'इस पते पर अभी कोई टीम नहीं आती। हमें फ़ोन करें।',
   visit_code_wrong: ({ left }) =>
@@ -21,5 +21,5 @@ export const paramedicalErrorsHi: Translated<typeof paramedicalErrors> = {
   visit_unapproved: 'पहले फ़ार्मासिस्ट को डॉक्टर की पर्ची देखनी है।',
   nurse_busy: ({ name }) => `${name} उस समय किसी और विज़िट पर हैं। किसी और को चुनें।`,
   nurse_not_found: 'हमें यह व्यक्ति नहीं मिला।',
-  visit_amount_changed: ({ total }) => `क़ीमत अब ₹${total} है। इसे फिर से देखें।`,
+  visit_amount_changed: ({ total }) => `कीमत अब ₹${total} है। इसे फिर से देखें।`,
 };

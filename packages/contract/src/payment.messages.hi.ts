@@ -24,5 +24,5 @@ export const paymentErrorsHi: Translated<typeof paymentErrors> = {
   other_cart: 'यह भुगतान किसी और ऑर्डर का है। आपसे दोबारा पैसा नहीं लिया गया।',
   other_details: 'यह भुगतान किसी और पाने वाले या किसी और पर्ची के साथ हुआ था। आपसे दोबारा पैसा नहीं लिया गया।',
   bad_signature: 'यह संदेश भुगतान कंपनी का नहीं है।',
-  refunded: ({ reason }) => `${reason} आपका पैसा वापस आ रहा है।`,
+  refunded: ({ reason }) => `${reason} आपका पैसा लौट रहा है।`,
 };

@@ -16,6 +16,8 @@ const doctorsPrescription = z.object({
       medicine_id: z.int(),
       name: z.string(),
       composition: z.string(),
+      /** As it is said in Hindi, where that is known. */
+      composition_hi: z.optional(z.string()),
       /** Packs. */
       quantity: z.int(),
       /** Of these packs, those that no order has yet. */

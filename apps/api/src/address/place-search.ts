@@ -3,6 +3,7 @@ import { PLACES_MAX } from '@doorstep/contract/address';
 import { distanceKm } from '@doorstep/contract/delivery';
 import { store } from '@doorstep/contract/store';
 import { latinOf } from './devanagari.ts';
+import { cityInHindi, placeInHindi } from './names-hi.ts';
 import { gazetteer, pincodeOf, placeAt, type Gazetteer } from './gazetteer.ts';
 
 /** What people still say, and what it is called in the list. */
@@ -208,7 +209,21 @@ export function foundPlace(all: Gazetteer, row: number): FoundPlace {
     pincode = pincodeOf(all, row);
   const detail =
     kind === 'city' ? state : kind === 'pincode' ? `${city}, ${state}` : `${city}, ${state} ${pincode}`;
-  return { id: `in-${row}`, name: all.names[row]!, detail, city, state, pincode, ...placeAt(all, row), kind };
+  const name = all.names[row]!,
+    name_hi = cityInHindi(name),
+    detail_hi = placeInHindi(detail);
+  return {
+    id: `in-${row}`,
+    name,
+    detail,
+    ...(name_hi && { name_hi }),
+    ...(detail_hi && { detail_hi }),
+    city,
+    state,
+    pincode,
+    ...placeAt(all, row),
+    kind,
+  };
 }
 
 /** Up to eight places for what was typed: by the beginnings of words; when that finds none, with one word less; when it finds fewer than three, by likeness too. */

@@ -18,6 +18,7 @@ import type { Database, Queries } from '../platform/db/database.ts';
 import { HttpError, invalid, notFound } from '../platform/http/http-error.ts';
 import type { Geocoder } from './geocoder.ts';
 import { centreOf, pincodeAt } from './gazetteer.ts';
+import { cityInHindi, placeInHindi } from './names-hi.ts';
 import { kmTooFar, pincodeIn } from './pincode.ts';
 import { contradicted, mustBeIn, mustFit, NO_POINT, placed } from './placement.ts';
 import { addressTable } from './schema.ts';
@@ -308,10 +309,12 @@ export function createAddressService({
     const found = pincodeAt(pincode);
     if (!found)
       throw new HttpError(422, 'pincode_unknown', { fields: { pincode: issue('pincode_unknown') } });
-    const { distance_km, promised_at } = reachOf(found.place, clock.now());
+    const { distance_km, promised_at } = reachOf(found.place, clock.now()),
+      place_hi = cityInHindi(found.city);
     return {
       pincode,
       place: found.city,
+      ...(place_hi && { place_hi }),
       distance_km: distance_km!,
       available: promised_at !== null,
       promised_at,
@@ -334,3 +337,9 @@ export function createAddressService({
   };
 }
 export type AddressService = ReturnType<typeof createAddressService>;
+
+/** A place of a booking in Hindi, where it can be said. */
+export function placeFacts(place: string | null): { place_hi?: string } {
+  const place_hi = place === null ? undefined : placeInHindi(place);
+  return place_hi === undefined ? {} : { place_hi };
+}

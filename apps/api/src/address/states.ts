@@ -53,5 +53,9 @@ for (const [state, names] of Object.entries(others))
   for (const name of [state, ...names.split(', ')])
     byName.set(key(name), [...(byName.get(key(name)) ?? []), state]);
 
+/** The first of its Hindi names. */
+export const stateInHindi = (state: string): string | undefined =>
+  others[state]?.split(', ').find((name) => /\p{Script=Devanagari}/u.test(name));
+
 /** The states that a text may name; none where it is spelled as nobody knows. */
 export const stateNamed = (text: string): readonly string[] => byName.get(key(text)) ?? [];

@@ -6,6 +6,7 @@ import { labPlanTextsHi } from '@doorstep/contract/lab-plan.messages.hi';
 import { toRupees } from '@doorstep/contract/money';
 import { promiseText } from '@doorstep/contract/promise-text';
 import { eq, inArray } from 'drizzle-orm';
+import { placeFacts } from '../address/service.ts';
 import type { ItemRow, OrderRow, OrderService } from '../order/service.ts';
 import { indianTime } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
@@ -100,6 +101,7 @@ export function createLabDescriptions({ db, orders, schedule, catalogue }: Needs
             detail: promiseText.en.duration(minutesOf(booking)),
             detail_hi: promiseText.hi.duration(minutesOf(booking)),
             place: order.address,
+            ...placeFacts(order.address),
             person: collector
               ? {
                   name: collector.name,

@@ -3,11 +3,13 @@ import type { MyOrder } from '@doorstep/contract/order.schema';
 import type { OrderLine } from '@doorstep/contract/order.schema';
 import type { PastOrder } from '@doorstep/contract/order.schema';
 import type { Item, Whole } from '../order/service.ts';
+import { factsInHindi } from './hindi/facts-hi.ts';
 import { dataOf, medicineIdOf } from './order-item.ts';
 
 /** A medicine of a quote or an order. */
 export function serializeLine(item: Item): OrderLine {
-  const { image, nameHi, mrpPaise, prescriptionRequired } = dataOf(item);
+  const { image, nameHi, mrpPaise, prescriptionRequired } = dataOf(item),
+    { pack_hi } = factsInHindi({ composition: null, pack: item.detail });
   return {
     id: medicineIdOf(item),
     name: item.title,
@@ -17,6 +19,7 @@ export function serializeLine(item: Item): OrderLine {
     mrp: toRupees(mrpPaise),
     total: toRupees(item.pricePaise * item.quantity),
     pack: item.detail,
+    ...(pack_hi && { pack_hi }),
     image,
     prescription_required: prescriptionRequired,
   };

@@ -39,6 +39,7 @@ import {
   quantitiesOf,
   type MedicineItemData,
 } from './order-item.ts';
+import { packInHindi } from './hindi/facts-hi.ts';
 import { serializeLine } from './order-serializer.ts';
 import type { MedicineService } from './service.ts';
 
@@ -163,6 +164,7 @@ export const medicineSlip: NonNullable<ProductType['invoice']> = {
     return {
       name: item.title,
       pack: item.detail,
+      packHi: item.detail === null ? undefined : packInHindi(item.detail),
       taxCode: item.taxCode ?? MEDICINE_HSN,
       gstRate: item.gstRate ?? MEDICINE_RATE,
       goods: { maker: manufacturer, batch, expiresOn },

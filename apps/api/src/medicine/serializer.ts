@@ -4,6 +4,7 @@ import { callPath } from '@doorstep/contract/call';
 import { medicineEndpoints } from '@doorstep/contract/medicine.schema';
 import { FEW_LEFT } from '@doorstep/contract/medicine';
 import { toRupees } from '@doorstep/contract/money';
+import { factsInHindi } from './hindi/facts-hi.ts';
 import type { Row } from './rows.ts';
 
 /** What is drawn of a medicine. */
@@ -39,6 +40,7 @@ export const serializeMedicine = (row: Row, drawingVersion: string): Medicine =>
   composition: row.composition,
   form: row.form,
   pack: row.pack,
+  ...factsInHindi(row),
   prescription_required: row.prescriptionRequired,
   in_stock: row.stock > 0,
   ...(row.stock > 0 && row.stock <= FEW_LEFT && { left: row.stock }),

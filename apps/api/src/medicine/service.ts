@@ -22,6 +22,7 @@ import { imageVersion, packOf, serializeMedicine } from './serializer.ts';
 import { staffMedicineOf } from './staff-serializer.ts';
 import { giveBack, take } from './stock.ts';
 
+export { compositionInHindi } from './hindi/facts-hi.ts';
 export interface ListQuery {
   page: number;
   limit: number;

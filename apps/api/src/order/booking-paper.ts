@@ -18,6 +18,8 @@ import { inert } from './invoice-text.ts';
 export type PaperLine = readonly [name: string, sum: number | string];
 /** What stands on the receipt or the slip of a booking, or on a prescription, in the words of its language. */
 export interface BookingPaper {
+  /** Of its words; without it, English. */
+  language?: 'en' | 'hi';
   orderId: string;
   title: string;
   /** What it says of it: a label and a text each. */
@@ -39,6 +41,7 @@ const LABEL = 130,
 
 /** In the thread that draws invoices. It has no number of their series (decision S8). */
 export function drawBookingPaper({
+  language,
   orderId,
   title,
   rows,
@@ -48,11 +51,10 @@ export function drawBookingPaper({
   notes,
   bookedAt,
 }: BookingPaper): Promise<Uint8Array> {
-  const drawn = openPaper({
-    Title: `${title} ${orderId}`,
-    Author: brand.name,
-    CreationDate: new Date(bookedAt),
-  });
+  const drawn = openPaper(
+    { Title: `${title} ${orderId}`, Author: brand.name, CreationDate: new Date(bookedAt) },
+    language,
+  );
   let y = MARGIN;
   const line = ([name, sum]: PaperLine, style: Parameters<typeof put>[4] = {}) => {
     put(sumText(sum), MARGIN, y, WIDTH, { ...style, align: 'end' });

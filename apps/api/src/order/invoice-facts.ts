@@ -31,6 +31,8 @@ export interface Prescriber {
 export interface InvoiceLine extends Taxed {
   name: string;
   pack: string;
+  /** As it is said in Hindi, on an invoice in Hindi. */
+  packHi?: string;
   hsn: string;
   qty: number;
   ratePaise: number;
@@ -70,6 +72,7 @@ export interface InvoiceFacts {
 export interface SoldLine {
   name: string;
   pack: string | null;
+  packHi?: string | undefined;
   /** HSN of goods, SAC of services. */
   hsn: string;
   gstRate: number;
@@ -154,10 +157,11 @@ export function factsOf({
   const place = placeOfSupply ?? imprint.state,
     isInterState = !isSame(place, imprint.state);
   const sold = lines.filter(({ isLeftOut }) => !isLeftOut);
-  const charged = sold.map(({ name, pack, hsn, gstRate, qty, pricePaise, goods, rx }): InvoiceLine =>
+  const charged = sold.map(({ name, pack, packHi, hsn, gstRate, qty, pricePaise, goods, rx }): InvoiceLine =>
     Object.assign(taxIn(pricePaise * qty, gstRate, isInterState), {
       name,
       pack: pack ?? '',
+      ...(language === 'hi' && packHi && { packHi }),
       hsn,
       qty,
       ratePaise: pricePaise,

@@ -73,8 +73,8 @@ export function rule(y: number): void {
 }
 
 /** Begins an empty paper; answers its bytes once it is closed. */
-export function openPaper(info: PDFKit.DocumentInfo): Promise<Uint8Array> {
-  doc = new PDFDocument({ size: 'A4', margin: MARGIN, bufferPages: true, lang: 'en-IN', info });
+export function openPaper(info: PDFKit.DocumentInfo, language: 'en' | 'hi' = 'en'): Promise<Uint8Array> {
+  doc = new PDFDocument({ size: 'A4', margin: MARGIN, bufferPages: true, lang: `${language}-IN`, info });
   const chunks: Buffer[] = [];
   const drawn = new Promise<Uint8Array>((done) => {
     doc

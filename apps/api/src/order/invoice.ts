@@ -40,10 +40,11 @@ export const feeOn = ({ fee: { name, taxCode } }: Slip, language: Language) => (
   hsn: taxCode,
 });
 export function lineOn(slip: Slip, item: ItemRow, isLeftOut: boolean, rx?: Prescriber): SoldLine {
-  const { name, pack, taxCode, gstRate, goods } = slip.item(item);
+  const { name, pack, packHi, taxCode, gstRate, goods } = slip.item(item);
   return {
     name,
     pack,
+    packHi,
     hsn: taxCode,
     gstRate,
     qty: item.quantity,

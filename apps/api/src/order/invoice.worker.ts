@@ -21,12 +21,12 @@ import {
 import { inert, wrapped } from './invoice-text.ts';
 
 /** In the language of the one that is drawn now. */
-let labels: ReturnType<typeof invoiceLabelsIn>;
+let labels: ReturnType<typeof invoiceLabelsIn>, locale: string;
 
 const money = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const amount = (paise: number) => money.format(paise / 100);
 const shownDay = (day: string) =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-IN', {
+  new Date(`${day}T12:00:00Z`).toLocaleDateString(locale, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
@@ -121,7 +121,7 @@ function titles(columns: readonly Column[], y: number): number {
   return y + 19;
 }
 /** What stands below a line's name: the packs, and on whose prescription they were sold. */
-function small({ pack, goods, rx }: Line, patient: string): string[] {
+function small({ pack, packHi = pack, goods, rx }: Line, patient: string): string[] {
   const facts: Array<[string, string | null | undefined]> = [
     [labels.maker, goods?.maker],
     [labels.batch, goods?.batch],
@@ -129,7 +129,7 @@ function small({ pack, goods, rx }: Line, patient: string): string[] {
     [labels.expiry, goods?.expiresOn && `${goods.expiresOn.slice(5, 7)}/${goods.expiresOn.slice(0, 4)}`],
   ];
   return [
-    pack,
+    packHi,
     ...facts.flatMap(([name, value]) => (value ? `${name}: ${value}` : [])),
     ...(rx ? [labels.rx({ doctor: rx.doctor ?? '', registration: rx.registration ?? '', patient })] : []),
   ].filter(Boolean);
@@ -194,11 +194,15 @@ function sums({ total, isInterState, leftOut, against }: InvoiceFacts, from: num
 }
 function draw(facts: InvoiceFacts): Promise<Uint8Array> {
   labels = invoiceLabelsIn(facts.language);
-  const drawn = openPaper({
-    Title: `${facts.against ? 'Credit note' : 'Invoice'} ${facts.number}`,
-    Author: brand.name,
-    CreationDate: new Date(`${facts.date}T00:00:00+05:30`),
-  });
+  locale = facts.language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN';
+  const drawn = openPaper(
+    {
+      Title: `${facts.against ? labels.creditTitle : labels.title} ${facts.number}`,
+      Author: brand.name,
+      CreationDate: new Date(`${facts.date}T00:00:00+05:30`),
+    },
+    facts.language,
+  );
   sums(facts, table(facts));
   closePaper((page, pages) => labels.page({ number: facts.number, page, pages }));
   return drawn;

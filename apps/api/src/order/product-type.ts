@@ -113,6 +113,8 @@ export interface ProductType {
     item: (item: ItemRow) => {
       name: string;
       pack: string | null;
+      /** As it is said in Hindi. */
+      packHi?: string | undefined;
       taxCode: string;
       gstRate: number;
       goods?: Goods;

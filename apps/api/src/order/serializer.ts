@@ -4,6 +4,7 @@ import { canCancel, type OrderStatus, type TimelineReason } from '@doorstep/cont
 import { callPath } from '@doorstep/contract/call';
 import { platformEndpoints } from '@doorstep/contract/platform.schema';
 import { asc, eq, inArray } from 'drizzle-orm';
+import { placeFacts } from '../address/service.ts';
 import type { OrderMoney } from '../payment/service.ts';
 import { indianTime, type Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
@@ -174,6 +175,7 @@ export function createOrderSerializer({
         of = invoices.get(row.id),
         due = dueAt(row, happened.at(-1)?.at ?? row.createdAt),
         type = productTypes.get(row.serviceType);
+      const { place_hi: address_hi } = placeFacts(row.address);
       const wire: OrderDetail = {
         id: row.id,
         order_id: row.id,
@@ -186,6 +188,7 @@ export function createOrderSerializer({
         delivery_charge: toRupees(row.feePaise),
         total: toRupees(row.totalPaise),
         address: row.address,
+        ...(address_hi && { address_hi }),
         contact_mobile: row.contactMobile,
         promised_at: row.promisedAt && isPromised(row.status) ? indianTime(row.promisedAt) : null,
         promise_waits:

@@ -1,9 +1,11 @@
 import { promiseText } from '@doorstep/contract/promise-text';
 import { inArray } from 'drizzle-orm';
+import { placeFacts } from '../address/service.ts';
 import type { PrescriptionService } from '../prescription/service.ts';
 import { minutesOf, type BookingFacts, type BookingKind } from '../schedule/service.ts';
 import type { VisitDetails } from './pricing.ts';
 import { visitTable } from './schema.ts';
+import { roleInHindi } from './roles.ts';
 import type { Services } from './services.ts';
 import type { Teams } from './teams.ts';
 
@@ -44,11 +46,13 @@ export const describeVisits =
               detail: promiseText.en.duration(minutesOf(booking)),
               detail_hi: promiseText.hi.duration(minutesOf(booking)),
               place: order.address,
+              ...placeFacts(order.address),
               person: nurse
                 ? {
                     name: nurse.name,
                     photo: nurse.photo,
                     role: nurse.role,
+                    role_hi: roleInHindi(nurse.role),
                     registration_no: nurse.registrationNo,
                     languages: [...nurse.languages],
                     mobile: nurse.mobile,

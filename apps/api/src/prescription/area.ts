@@ -20,6 +20,8 @@ declare module '../platform/files.ts' {
 interface Needs {
   accounts: Pick<AccountService, 'people' | 'idsOf' | 'search' | 'reach'>;
   orders: OrderService;
+  /** What a medicine's area says of what is in it. */
+  compositionInHindi: (composition: string) => string | undefined;
 }
 const DAY_MS = 86_400_000,
   HALF_YEAR_MS = 180 * DAY_MS;
@@ -28,8 +30,8 @@ const PATIENT = '9876543210',
   SECOND = '9876543211',
   PHARMACIST = '9000000002';
 
-export function createPrescription(core: Core, { accounts, orders }: Needs) {
-  const service = createPrescriptionService({ ...core, accounts, orders });
+export function createPrescription(core: Core, { accounts, orders, compositionInHindi }: Needs) {
+  const service = createPrescriptionService({ ...core, accounts, orders, compositionInHindi });
   for (const [kind, read] of Object.entries(service.news)) orders.news.add(kind, read);
   return defineArea({
     errors: prescriptionErrors,

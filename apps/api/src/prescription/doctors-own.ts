@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { brand } from '@doorstep/contract/brand';
 import { medicineServiceType } from '@doorstep/contract/medicine';
 import type { DoctorsPrescription } from '@doorstep/contract/prescription.schema';
+import { prescriptionLabels } from '@doorstep/contract/prescription-paper.messages.en';
+import { prescriptionLabelsHi } from '@doorstep/contract/prescription-paper.messages.hi';
 import { VALID_MONTHS } from '@doorstep/contract/prescription';
 import { eq, inArray } from 'drizzle-orm';
+import type { AccountService } from '../account/service.ts';
 import type { OrderRow, OrderService } from '../order/service.ts';
 import { byCaller, type Audit } from '../platform/audit.ts';
 import { indianDay, type Clock } from '../platform/clock.ts';
@@ -17,7 +20,11 @@ import type { ReviewOrder } from './review-orders.ts';
 import { prescriptionAdviceTable, prescriptionDoseTable, prescriptionTable } from './schema.ts';
 import { medicineOf, note, notedOn, packsLeft } from './written.ts';
 
+const labelsIn = { en: prescriptionLabels, hi: prescriptionLabelsHi };
 interface Needs {
+  accounts: Pick<AccountService, 'reach'>;
+  /** Undefined for what nobody has named in Hindi. */
+  compositionInHindi: (composition: string) => string | undefined;
   clock: Clock;
   files: Pick<Files, 'keep'>;
   audit: Audit;
@@ -47,40 +54,45 @@ export interface NewPrescription {
 export type Written = Pick<DoctorsPrescription, 'lines' | 'advice' | 'consultation_id'>;
 
 /** Prescriptions that doctors of the shop write: approved for their medicines and packs, as often as these last (decision S9). */
-export function createDoctorsOwn({ clock, files, audit, orders, lines }: Needs) {
+export function createDoctorsOwn({
+  accounts,
+  compositionInHindi,
+  clock,
+  files,
+  audit,
+  orders,
+  lines,
+}: Needs) {
   const draw = (
     id: string,
     { patient, doctor, doses, advice, consultationId }: NewPrescription,
     at: Date,
+    language: 'en' | 'hi',
   ): Promise<Buffer> => {
-    const when = at.toLocaleString('en-IN', {
+    const labels = labelsIn[language];
+    const when = at.toLocaleString(language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN', {
       dateStyle: 'long',
       timeStyle: 'short',
       timeZone: 'Asia/Kolkata',
     });
     return orders.drawPaper({
+      language,
       orderId: id,
-      title: 'Prescription',
+      title: labels.title,
       rows: [
-        ['Doctor', `${doctor.name}, ${doctor.qualification}`],
-        ['Registration', doctor.registrationNo],
-        ['Clinic', doctor.address],
-        ['Patient', patient.name],
-        ['Written', `${when}, Indian time`],
-        ['Consultation', `${consultationId}, by ${brand.name}`],
+        [labels.doctor, `${doctor.name}, ${doctor.qualification}`],
+        [labels.registration, doctor.registrationNo],
+        [labels.clinic, doctor.address],
+        [labels.patient, patient.name],
+        [labels.written, labels.indian({ time: when })],
+        [labels.consultation, labels.by({ id: consultationId, shop: brand.name })],
       ],
       lines: doses.map(
         ({ name, composition, dose, days, quantity }) =>
-          [
-            `${name} (${composition}). ${dose}, for ${days} ${days === 1 ? 'day' : 'days'}`,
-            `${quantity} ${quantity === 1 ? 'pack' : 'packs'}`,
-          ] as const,
+          [labels.taken({ name, composition, dose, days }), labels.packs({ count: quantity })] as const,
       ),
       back: [],
-      notes: [
-        ...(advice ? [advice] : []),
-        'Written after a consultation by telemedicine. Show it to a doctor if you feel worse.',
-      ],
+      notes: [...(advice ? [advice] : []), labels.note],
       bookedAt: at.toISOString(),
     });
   };
@@ -90,7 +102,8 @@ export function createDoctorsOwn({ clock, files, audit, orders, lines }: Needs) 
       id = newFileId(),
       at = fresh.at ?? clock.now(),
       today = indianDay(at),
-      bytes = await draw(id, fresh, at);
+      { language } = await accounts.reach(patient.accountId),
+      bytes = await draw(id, fresh, at, language);
     await files.keep(
       { accountId: patient.accountId, kind: 'prescription', type: 'application/pdf', bytes },
       async (tx, insert) => {
@@ -168,6 +181,7 @@ export function createDoctorsOwn({ clock, files, audit, orders, lines }: Needs) 
               medicine_id: medicineId,
               name,
               composition,
+              composition_hi: compositionInHindi(composition),
               quantity,
               left: left(row.prescriptionId, medicineId),
               days,

@@ -35,7 +35,8 @@ interface Needs {
   jobs: Pick<Jobs, 'kick' | 'add' | 'drop' | 'wake'>;
   audit: Audit;
   orders: OrderService;
-  accounts: Pick<AccountService, 'people' | 'search'>;
+  accounts: Pick<AccountService, 'people' | 'search' | 'reach'>;
+  compositionInHindi: (composition: string) => string | undefined;
   log: Log;
   /** An upload in which nothing moves for so long is over. */
   stallMs?: number;
@@ -54,6 +55,7 @@ export function createPrescriptionService({
   audit,
   orders,
   accounts,
+  compositionInHindi,
   log,
   stallMs,
   readMs,
@@ -79,7 +81,7 @@ export function createPrescriptionService({
     carts,
     claims,
   });
-  const doctorsOwn = createDoctorsOwn({ clock, files, audit, orders, lines });
+  const doctorsOwn = createDoctorsOwn({ accounts, compositionInHindi, clock, files, audit, orders, lines });
   const own = createOwn({ db, lines, carts, doctorsOwn });
   const removal = createRemoval({ db, clock, files, jobs, lines, carts, doctorsOwn, held: reviews.held });
 

@@ -83,6 +83,7 @@ function factsOf(booking: KnownBooking, kind: 'slip' | 'receipt', language: Lang
   else if (km !== null) lines.push([labels.travelPaid({ km }), labels.included]);
   const taxCode = items[0]?.gstRate === 0 ? items[0].taxCode : null;
   return {
+    language,
     orderId: order.id,
     title: labels[kind],
     rows: rows.filter(([, text]) => text !== ''),

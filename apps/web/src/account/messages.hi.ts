@@ -49,7 +49,7 @@ export const account: typeof accountMessages = {
   medicineOrders: 'दवाइयों के ऑर्डर',
   allOrders: 'सारे ऑर्डर और बिल',
   wishlistFailed: 'आपकी पसंद की सूची लोड नहीं हो सकी',
-  noWishes: 'आपकी पसंद की सूची खाली है',
+  noWishes: 'आपकी पसंद की सूची ख़ाली है',
   noWishesText: 'किसी दवाई पर दिल दबाएँ, वह यहाँ मिलेगी।',
   wishKept: 'पसंद की सूची नहीं बदली जा सकी। कृपया फिर कोशिश करें।',
   outOfStock: (name) => `${name} अभी स्टॉक में नहीं है।`,

@@ -5,8 +5,8 @@ const form = plural('hi-IN');
 export const address: typeof addressMessages = {
   near: (landmark) => `${landmark} के पास`,
   tooFar: (km, radius) => `${km} कि.मी. दूर: हम ${radius} कि.मी. तक पहुँचाते हैं`,
-  reach: (km, fee) => `हमारी दवा दुकान से ${km} कि.मी.। डिलीवरी ${fee}`,
-  reachFree: (km) => `हमारी दवा दुकान से ${km} कि.मी.। डिलीवरी मुफ़्त`,
+  reach: (km, fee) => `हमारी फ़ार्मेसी से ${km} कि.मी.। डिलीवरी ${fee}`,
+  reachFree: (km) => `हमारी फ़ार्मेसी से ${km} कि.मी.। डिलीवरी मुफ़्त`,
   addNew: 'नया पता जोड़ें',
   loadFailed: 'पते लोड नहीं हो सके',
   saveFailed: 'पता सहेजा नहीं जा सका',

@@ -12,7 +12,7 @@ export const appointmentBook: typeof appointmentBookMessages = {
   totalName: 'परामर्श शुल्क',
   payAndConfirm: (amount) => `${amount} दें और पक्का करें`,
   processing: 'आपका अपॉइंटमेंट बुक हो रहा है...',
-  loginFirst: 'भुगतान पूरा करने के लिए लॉग इन करना ज़रूरी है।',
+  loginFirst: 'भुगतान पूरा करने के लिए लॉगिन करना ज़रूरी है।',
   notBooked: (paymentId) => `भुगतान के बाद अपॉइंटमेंट बुक नहीं हो सका। कृपया भुगतान आईडी ${paymentId} लेकर हमें फ़ोन करें।`,
   confirmedTitle: 'अपॉइंटमेंट पक्का हो गया!',
   bookingFailed: 'आपका अपॉइंटमेंट लोड नहीं हो सका',

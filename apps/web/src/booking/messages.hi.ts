@@ -9,7 +9,7 @@ export const booking: typeof bookingMessages = {
   yours: {
     visit: 'आपकी विज़िट',
     appointment: 'आपका अपॉइंटमेंट',
-    collection: 'आपके लैब टेस्ट',
+    collection: 'आपकी लैब जाँचें',
     video: 'आपका वीडियो परामर्श',
   },
   failed: 'आपकी बुकिंग नहीं दिख सकी',
@@ -26,11 +26,11 @@ export const booking: typeof bookingMessages = {
   patient: 'मरीज़',
   age: (years) => `${count(years)} साल`,
   genders: { Male: 'पुरुष', Female: 'महिला', Other: 'अन्य' },
-  fee: 'फ़ीस',
+  fee: 'शुल्क',
   payments: {
     paid: 'भुगतान हो गया',
     due: 'वहाँ देनी है',
-    refunding: 'पैसा वापस आ रहा है',
+    refunding: 'पैसा लौट रहा है',
     refunded: 'पैसा लौटा दिया',
   },
   bookingId: 'बुकिंग आईडी',

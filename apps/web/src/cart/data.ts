@@ -1,6 +1,6 @@
 import type { Medicine } from '@doorstep/contract/medicine.schema';
 import { toPaise } from '@doorstep/contract/money';
-import { namesIn } from '@doorstep/contract/names';
+import { factsIn, namesIn } from '@doorstep/contract/names';
 import { LINES_MAX } from '@doorstep/contract/cart';
 import { listMedicines } from '@doorstep/contract/medicine.routes';
 import type { Lang } from '@doorstep/ui/messages/messages';
@@ -34,7 +34,7 @@ function shown(line: Cart[number], now: Medicine | undefined, known: boolean, la
     id,
     ...namesIn(lang, now ?? line),
     image: now ? now.image : image,
-    pack: now?.pack ?? undefined,
+    pack: (now && factsIn(lang, now).pack) ?? undefined,
     pricePaise,
     mrpPaise: now ? toPaise(now.mrp) : toPaise(mrp),
     quantity: qty,

@@ -1,6 +1,7 @@
 import { store } from '@doorstep/contract/store';
 import { checkDelivery } from '@doorstep/contract/address.routes';
 import { DeliveryCheck } from '@doorstep/ui/order/delivery-check';
+import { useLang } from '@doorstep/ui/messages/provider';
 import { useEffect, useRef, useState } from 'react';
 import { useAddresses } from '../address/public.ts';
 import { calls } from '../app/call.ts';
@@ -15,6 +16,7 @@ const { useCall } = answers({ checkDelivery });
 /** When it comes to the pincode that was typed, else to the chosen address, else to the default one; asks for a pincode where there is none. */
 export function Delivery({ waits }: { waits: boolean }) {
   const errors = useErrorMessages();
+  const lang = useLang();
   const { addressId, pincode: kept } = checkoutStore.use();
   const pincode = /^[1-9]\d{5}$/.test(String(kept)) ? String(kept) : undefined;
   const addresses = useAddresses();
@@ -30,7 +32,10 @@ export function Delivery({ waits }: { waits: boolean }) {
   const found = asking
     ? undefined
     : pincode
-      ? at && { place: `${at.pincode} ${at.place}`, promisedAt: at.promised_at }
+      ? at && {
+          place: `${at.pincode} ${(lang === 'hi-IN' && at.place_hi) || at.place}`,
+          promisedAt: at.promised_at,
+        }
       : address && address.distance_km !== null
         ? { place: address.title, promisedAt: address.promised_at }
         : undefined;

@@ -4,7 +4,7 @@ export const cart: typeof cartMessages = {
   orderAgain: 'वापस कार्ट पर',
   title: 'आपका कार्ट',
   steps: ['कार्ट और पता', 'जाँच', 'भुगतान'],
-  emptyTitle: 'आपका कार्ट खाली है',
+  emptyTitle: 'आपका कार्ट ख़ाली है',
   emptyText: 'कोई दवाई खोजें और यहाँ डालें।',
   toHome: 'होम पर जाएँ',
   toMedicines: 'दवाइयाँ देखें',

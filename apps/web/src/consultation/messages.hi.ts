@@ -9,7 +9,7 @@ export const consultation: typeof consultationMessages = {
   videoWith: (name) => `${name} से वीडियो परामर्श`,
   doctor: (name) => `डॉ. ${name}`,
   registration: (no) => `पंजीकरण ${no}`,
-  loginText: 'परामर्श सेवाओं के लिए कृपया लॉग इन करें',
+  loginText: 'परामर्श सेवाओं के लिए कृपया लॉगिन करें',
   failed: 'परामर्श की जानकारी नहीं खुल पाई',
   failedText: 'आपके संदेश सुरक्षित हैं। कृपया थोड़ी देर में फिर कोशिश करें।',
   notFound: 'यह परामर्श नहीं मिला',
@@ -21,7 +21,7 @@ export const consultation: typeof consultationMessages = {
   openUntil: (time) => `चैट ${time} तक खुली है`,
   fees: (video) => `चैट मुफ़्त है, वीडियो ${video}`,
   consent:
-    'आगे बढ़कर आप दूर से मिलने वाली सलाह (टेलीकंसल्टेशन) के लिए सहमति देते हैं। डॉक्टर यहाँ आपकी जाँच नहीं कर सकते, और आपके पर्चे, रिपोर्ट और एलर्जी तभी तक देखते हैं जब तक परामर्श खुला है।',
+    'आगे बढ़कर आप दूर से मिलने वाली सलाह (टेलीकंसल्टेशन) के लिए सहमति देते हैं। डॉक्टर यहाँ आपकी जाँच नहीं कर सकते, और आपकी पर्चियाँ, रिपोर्ट और एलर्जी तभी तक देखते हैं जब तक परामर्श खुला है।',
   agreed: (time) => `चैट से सलाह की सहमति, ${time}`,
   emergencyLink: 'आपात नंबर',
   notNow: 'चैट खुलने पर आप फिर लिख सकते हैं।',
@@ -29,7 +29,7 @@ export const consultation: typeof consultationMessages = {
   closedTitle: 'यह परामर्श बंद हो चुका है',
   closedBy: (name) => `${name} ने अंत में लिखा:`,
   startNew: 'नई चैट शुरू करें',
-  prescriptions: 'मेरे पर्चे',
+  prescriptions: 'मेरी पर्चियाँ',
   tryAgain: 'फिर कोशिश करें',
   schedule: 'वीडियो परामर्श बुक करें',
   signsFailed: 'आपका जवाब नहीं भेजा गया। कृपया फिर कोशिश करें।',
@@ -37,5 +37,5 @@ export const consultation: typeof consultationMessages = {
   fileWaiting: 'फ़ाइल खुल रही है',
   earlierFailed: 'पहले के संदेश नहीं पढ़े जा सके। कृपया फिर कोशिश करें।',
   attachFailed: 'यह जोड़ा नहीं जा सका। कृपया फिर कोशिश करें।',
-  yours: 'आपके पर्चों में से एक',
+  yours: 'आपकी पर्चियों में से एक',
 };

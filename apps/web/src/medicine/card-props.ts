@@ -1,5 +1,5 @@
 import type { Medicine } from '@doorstep/contract/medicine.schema';
-import { namesIn } from '@doorstep/contract/names';
+import { factsIn, namesIn } from '@doorstep/contract/names';
 import { discountPercent, toPaise } from '@doorstep/contract/money';
 import { deliversFree, store } from '@doorstep/contract/store';
 import type { Lang } from '@doorstep/ui/messages/messages';
@@ -14,9 +14,8 @@ export function cardProps(medicine: Medicine, actions: MedicineActions, lang: La
     href: `/medicines/${medicine.id}`,
     image: medicine.image,
     form: medicine.form,
-    composition: medicine.composition ?? undefined,
-    pack: medicine.pack ?? undefined,
-    manufacturer: medicine.manufacturer ?? undefined,
+    ...factsIn(lang, medicine),
+    manufacturer: medicine.manufacturer,
     pricePaise,
     mrpPaise,
     discountPercent: discountPercent(mrpPaise, pricePaise),

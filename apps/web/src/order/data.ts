@@ -1,5 +1,5 @@
 import type { OrderedLine, OrderLine, Quote } from '@doorstep/contract/order.schema';
-import { fullName, namesIn } from '@doorstep/contract/names';
+import { factsIn, fullName, namesIn } from '@doorstep/contract/names';
 import { toPaise } from '@doorstep/contract/money';
 import { HISTORY_PAGE_SIZE, type OrderStatus } from '@doorstep/contract/order';
 import type { OrderSummaryLine } from '@doorstep/ui/order/order-summary';
@@ -19,11 +19,11 @@ export function changesIn(cart: Cart, { lines }: Quote, lang: string): ChangedPr
   });
 }
 export const linesOf = (lines: readonly OrderLine[], lang: string): OrderSummaryLine[] =>
-  lines.map(({ id, image, pack, qty, total, prescription_required, ...line }) => ({
+  lines.map(({ id, image, qty, total, prescription_required, ...line }) => ({
     id: String(id),
     name: fullName(namesIn(lang, line)),
     image,
-    pack,
+    pack: factsIn(lang, line).pack,
     quantity: qty,
     totalPaise: toPaise(total),
     prescriptionRequired: prescription_required,

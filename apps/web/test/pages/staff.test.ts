@@ -475,7 +475,7 @@ describe('an import', () => {
     await see('कीमत नहीं है।');
     answer('importCatalogue', ndjson('{"error":"The file is empty.","code":"csv_empty"}\n'));
     await press('सूची लाएँ');
-    await alerted('फ़ाइल खाली है।');
+    await alerted('फ़ाइल ख़ाली है।');
   });
   test('that another one holds up says so, and that nothing was changed', async () => {
     const { panel, choose } = await toPanel();

@@ -7,7 +7,7 @@ export const appointmentRow: typeof appointmentRowMessages = {
   slot: hindiWhen,
   until: (end) => `${end} तक`,
   states: {
-    checking: 'डॉक्टर का पर्चा देखा जा रहा है',
+    checking: 'डॉक्टर की पर्ची देखी जा रही है',
     booked: 'बुक है',
     'on-the-way': 'रास्ते में',
     started: 'शुरू हो गया',

@@ -17,7 +17,7 @@ export const inbox: typeof inboxMessages = {
   nothing: 'अभी कोई संदेश नहीं',
   you: 'आप:',
 
-  writer: (name) => `${name} के लिए पर्चा`,
+  writer: (name) => `${name} के लिए पर्ची`,
   allergies: 'एलर्जी',
   allergiesNone: 'मरीज़ ने कोई एलर्जी नहीं लिखी है। कृपया पूछ लें।',
   allergiesLoading: 'एलर्जी पढ़ी जा रही है',
@@ -28,7 +28,7 @@ export const inbox: typeof inboxMessages = {
   notFound: 'कोई दवा नहीं मिली। साल्ट के नाम से खोजें।',
   medicines: 'दवाएँ',
   empty: 'अभी कोई दवा नहीं है।',
-  needsSheet: 'सिर्फ़ पर्चे पर',
+  needsSheet: 'सिर्फ़ पर्ची पर',
   outOfStock: 'अभी स्टॉक में नहीं',
   quantity: 'पैक',
   days: 'दिन',
@@ -47,5 +47,5 @@ export const inbox: typeof inboxMessages = {
   reads: (name) => `${name} को यह दिखेगा`,
   forDays: (n) => `${n || '…'} दिन तक`,
   packs: (n) => `${n || '…'} पैक`,
-  send: 'पर्चा भेजें',
+  send: 'पर्ची भेजें',
 };

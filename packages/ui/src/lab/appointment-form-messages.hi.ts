@@ -3,17 +3,17 @@ import { count } from '../messages/plural.ts';
 import type { appointmentFormMessages } from './appointment-form-messages.en.ts';
 
 export const appointmentForm: typeof appointmentFormMessages = {
-  title: 'लैब टेस्ट का अपॉइंटमेंट बुक करें',
+  title: 'लैब जाँच का अपॉइंटमेंट बुक करें',
   subtitle: 'हम सैंपल लेने आपके घर आते हैं। पैसे तभी देने हैं, अभी कुछ नहीं।',
   when: 'हम कब आएँ?',
-  date: 'तारीख़',
+  date: 'तारीख',
   time: 'समय',
   clock: hindiTime,
-  dateFirst: 'पहले तारीख़ चुनें।',
+  dateFirst: 'पहले तारीख चुनें।',
   loadingTimes: 'समय लोड हो रहे हैं',
-  noTimes: 'इस दिन कोई नहीं आ सकता। कृपया दूसरी तारीख़ चुनें।',
+  noTimes: 'इस दिन कोई नहीं आ सकता। कृपया दूसरी तारीख चुनें।',
   fast: (hours, from, to) =>
-    `आपके टेस्ट के लिए ${count(hours)} घंटे खाली पेट रहना है। देर होने पर यह बहुत लंबा हो जाता है, इसलिए ${from} से ${to} तक के समय ही दिखाए गए हैं।`,
+    `आपकी जाँचों के लिए ${count(hours)} घंटे ख़ाली पेट रहना है। देर होने पर यह बहुत लंबा हो जाता है, इसलिए ${from} से ${to} तक के समय ही दिखाए गए हैं।`,
   where: 'हम कहाँ आएँ?',
   address: 'पता',
   addressHint: 'मकान, सड़क, इलाका, शहर और पिनकोड',

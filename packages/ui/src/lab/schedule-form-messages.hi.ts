@@ -17,7 +17,7 @@ export const scheduleForm: typeof scheduleFormMessages = {
   locating: 'आपकी जगह ढूँढ रहे हैं…',
   when: 'हम कब आएँ?',
   days: 'अगले दिन',
-  date: 'पसंदीदा तारीख़',
+  date: 'पसंदीदा तारीख',
   free: (n) => `${n} ख़ाली`,
   full: 'भरा हुआ',
   closed: 'बंद',

@@ -46,7 +46,7 @@ export const filter: typeof filterMessages = {
   of: (filter, value) => `${filter}: ${value}`,
   active: 'लगे हुए फ़िल्टर',
   without: (value) => `${value}, हटाएँ`,
-  price: 'एक पैक का दाम',
+  price: 'एक पैक की कीमत',
   upTo: (amount) => `${amount} तक`,
   between: (from, to) => `${from} से ${to}`,
   from: (amount) => `${amount} और ज़्यादा`,

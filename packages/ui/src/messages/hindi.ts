@@ -9,6 +9,16 @@ export const units: Readonly<Record<string, string>> = {
   dose: 'खुराक',
   piece: 'नग',
   pack: 'पैक',
+  lozenge: 'चूसने की गोली',
+  respule: 'रेस्प्यूल',
+  suppository: 'सपोज़िटरी',
+  patch: 'पैच',
+  vial: 'वायल',
+  syringe: 'सिरिंज',
+  ampoule: 'एम्प्यूल',
+  sachet: 'पाउच',
+  pen: 'पेन',
+  kit: 'किट',
 };
 const weekdays = ['रवि', 'सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि'],
   months = ['जनवरी', 'फ़रवरी', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितंबर', 'अक्टूबर', 'नवंबर', 'दिसंबर'];

@@ -5,7 +5,7 @@ export const bookingCard: typeof bookingCardMessages = {
   kinds: {
     visit: 'घर पर विज़िट',
     appointment: 'डॉक्टर का अपॉइंटमेंट',
-    collection: 'घर पर लैब टेस्ट',
+    collection: 'घर पर लैब जाँच',
     video: 'वीडियो परामर्श',
   },
   when: hindiWhen,
@@ -25,8 +25,8 @@ export const bookingCard: typeof bookingCardMessages = {
     },
     collection: {
       checking: 'पहले हम आपकी बुकिंग देखेंगे। यह समय आपके लिए रोका गया है।',
-      booked: 'देखें कि तैयारी कैसे करनी है और कौन से टेस्ट होंगे।',
-      'on-the-way': 'कृपया फ़ोन अपने पास रखें। खाली पेट रहना हो तो अभी कुछ न खाएँ।',
+      booked: 'देखें कि तैयारी कैसे करनी है और कौन-सी जाँचें होंगी।',
+      'on-the-way': 'कृपया फ़ोन अपने पास रखें। ख़ाली पेट रहना हो तो अभी कुछ न खाएँ।',
       started: 'आपका सैंपल ले लिया गया है। अब रिपोर्ट आएगी।',
     },
     video: {

@@ -10,7 +10,7 @@ export const order: typeof orderMessages = {
   subtotal: 'सामान का दाम',
   deliveryFee: 'डिलीवरी शुल्क',
   free: 'मुफ़्त',
-  distance: (km) => `हमारी दवा दुकान से ${km} कि.मी.`,
+  distance: (km) => `हमारी फ़ार्मेसी से ${km} कि.मी.`,
   totalPayable: 'कुल देना है',
   prescription: {
     checks: 'फ़ार्मासिस्ट इसे जाँचते हैं',
@@ -34,7 +34,7 @@ export const order: typeof orderMessages = {
   payments: {
     paid: 'भुगतान हो गया',
     due: 'अभी बाकी',
-    refunding: 'पैसा वापस आ रहा है',
+    refunding: 'पैसा लौट रहा है',
     refunded: 'पैसा लौटा दिया',
   },
   lastUpdated: 'पिछला बदलाव',
@@ -75,7 +75,7 @@ export const order: typeof orderMessages = {
     cancelled: 'रद्द',
   },
   refunds: {
-    pending: { title: 'आपका पैसा वापस आ रहा है', text: 'बैंक को 5 से 7 दिन लगते हैं।' },
+    pending: { title: 'आपका पैसा लौट रहा है', text: 'बैंक को 5 से 7 दिन लगते हैं।' },
     processed: { title: 'आपका पैसा भेज दिया गया', text: 'बैंक के दर्ज करते ही वह आपके खाते में दिखेगा।' },
     failed: {
       title: 'आपका पैसा अभी नहीं भेजा जा सका',

@@ -5,7 +5,7 @@ const form = plural('hi-IN');
 export const price: typeof priceMessages = {
   checkFirst: 'आगे बढ़ने से पहले देख लीजिए',
   nothingCharged: 'आपसे अभी कोई पैसा नहीं लिया गया है।',
-  priceChanged: (from, to) => `दाम ${from} से ${to} हो गया`,
+  priceChanged: (from, to) => `कीमत ${from} से ${to} हो गई`,
   dearer: (amount) => `${amount} ज़्यादा`,
   cheaper: (amount) => `${amount} कम`,
   cannotSend: (n) => form(n, { one: 'यह हम नहीं भेज सकते', other: 'ये हम नहीं भेज सकते' }),

@@ -39,7 +39,7 @@ export const review: typeof reviewMessages = {
     tablet: 'गोली',
     capsule: 'कैप्सूल',
     syrup: 'सिरप',
-    drops: 'ड्रॉप',
+    drops: 'ड्रॉप्स',
     cream: 'क्रीम',
     injection: 'इंजेक्शन',
     inhaler: 'इनहेलर',

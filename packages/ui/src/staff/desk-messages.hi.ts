@@ -30,7 +30,7 @@ export const desk: typeof deskMessages = {
   due: (...when) => `समय: ${hindiBy(...when)}`,
   missed: {
     pending: 'अब तक पक्का नहीं हुआ',
-    processing: 'अब तक डिलीवरी के लिए नहीं निकला',
+    processing: 'अब तक रास्ते में नहीं',
     shipped: 'अब तक नहीं पहुँचा',
   },
 };

@@ -5,7 +5,7 @@ import type { reportDeskMessages } from './report-desk-messages.en.ts';
 export const reportDesk: typeof reportDeskMessages = {
   moment: hindiMoment,
   upload: 'रिपोर्ट अपलोड करें',
-  whose: 'यह सैंपल इनका है',
+  whose: 'मरीज़, जिनका यह सैंपल है:',
   choose: 'रिपोर्ट चुनें, या यहाँ छोड़ें',
   file: 'रिपोर्ट की फ़ाइल',
   hint: 'PDF, 5 MB तक',

@@ -40,7 +40,7 @@ drinkVial | Shake it and drink it as it is, or in a little water. | हिला
 driveCare | Do not drive until you know how you feel. | जब तक असर न जान लें, गाड़ी न चलाएँ।
 drySkinCare | Thinly on clean, dry skin, not near eyes and mouth. | साफ़, सूखी त्वचा पर पतली परत; आँख और मुँह से दूर।
 early | Begin as early as you can. | जितनी जल्दी हो सके शुरू करें।
-~emptyStomach | On an empty stomach. | खाली पेट।
+~emptyStomach | On an empty stomach. | ख़ाली पेट।
 evening | In the evening. | शाम को।
 everyDayEyes | Every day, for as long as your doctor says: you do not feel the pressure. | रोज़, जब तक डॉक्टर कहें: आँख का दबाव महसूस नहीं होता।
 everyEvening | At the same hour, for as long as your doctor says: you do not feel the pressure. | एक ही समय पर, जब तक डॉक्टर कहें: आँख का दबाव महसूस नहीं होता।
@@ -127,7 +127,7 @@ sameTime | At the same hours every day. | रोज़ एक ही समय �
 scabiesNight | Use it as the label of this kind says: a cream stays on overnight, a lotion or soap is rinsed off sooner. | लेबल के अनुसार लगाएँ: क्रीम रात भर रहती है, लोशन या साबुन पहले धो लें।
 selfInject | Injected under the skin, as you were shown; a new needle each time. | त्वचा के नीचे लगाएँ, जैसे दिखाया गया; हर बार नई सुई।
 selfInjectOrNurse | Injected as you were shown, or by a nurse. | जैसे दिखाया गया वैसे लगाएँ, या नर्स से लगवाएँ।
-~semaglutideMorning | On an empty stomach with a sip of water, and wait half an hour before you eat, drink or take other medicines. | खाली पेट एक घूँट पानी से; खाने, पीने या दूसरी दवा से पहले आधा घंटा रुकें।
+~semaglutideMorning | On an empty stomach with a sip of water, and wait half an hour before you eat, drink or take other medicines. | ख़ाली पेट एक घूँट पानी से; खाने, पीने या दूसरी दवा से पहले आधा घंटा रुकें।
 shortTime | For as short a time as possible. | जितने कम दिन हो सके।
 slowSteps | The dose is raised slowly: do not hurry it. | ख़ुराक धीरे-धीरे बढ़ती है: जल्दी न करें।
 slowlyLess | Use less of it week by week, as the label says. | हफ़्ते-दर-हफ़्ते कम करें, लेबल के अनुसार।
@@ -146,7 +146,7 @@ tellBeforeOperation | Tell every doctor and dentist that you take it. | हर �
 tellDentist | Tell your dentist that you take it. | दाँत के डॉक्टर को बताएँ कि आप यह लेते हैं।
 tellEveryDoctor | Tell every doctor that you take it. | हर डॉक्टर को बताएँ कि आप यह लेते हैं।
 thinNoCover | A thin layer, and no bandage over it. | पतली परत, ऊपर पट्टी नहीं।
-~thyroidMorning | Every morning on an empty stomach, with water, half an hour before breakfast. | रोज़ सुबह खाली पेट, पानी से, नाश्ते से आधा घंटा पहले।
+~thyroidMorning | Every morning on an empty stomach, with water, half an hour before breakfast. | रोज़ सुबह ख़ाली पेट, पानी से, नाश्ते से आधा घंटा पहले।
 twoWeeksMore | Go on for two weeks after the skin looks well. | त्वचा ठीक दिखने के बाद भी दो हफ़्ते लगाएँ।
 unbrokenSkin | On unbroken skin only, away from eyes and mouth. | सिर्फ़ साबुत त्वचा पर, आँख और मुँह से दूर।
 washClothes | Wash clothes and bedding hot on the same day. | उसी दिन कपड़े और बिस्तर गरम पानी से धोएँ।

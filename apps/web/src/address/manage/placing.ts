@@ -1,4 +1,5 @@
 import type { Place } from '@doorstep/contract/delivery';
+import { useLang } from '@doorstep/ui/messages/provider';
 import { useRef, useState } from 'react';
 import { CallError } from '../../app/fetcher.ts';
 import { say } from '../../app/toasts.ts';
@@ -32,6 +33,7 @@ export function usePlacing({
   onTake: (at: Place | null, text: { called: string; address: string } | undefined) => void;
 }) {
   const messages = usePageMessages('address', addressMessages);
+  const lang = useLang();
   const [place, setPlace] = useState(begun.place);
   /** What the place is called; also what it wrote into the address. */
   const [label, setLabel] = useState(begun.label);
@@ -104,7 +106,9 @@ export function usePlacing({
     problem,
     search: {
       state: found.state,
-      places: found.places,
+      places: found.places.map(({ id, name, name_hi = name, detail, detail_hi = detail }) =>
+        lang === 'hi-IN' ? { id, name: name_hi, detail: detail_hi } : { id, name, detail },
+      ),
       onPick: (one: string) => {
         void pick(one);
       },

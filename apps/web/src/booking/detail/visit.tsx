@@ -5,7 +5,7 @@ import type { Booking } from '@doorstep/contract/schedule.schema';
 import { useLang } from '@doorstep/ui/messages/provider';
 import { KeepReadyList } from '@doorstep/ui/paramedical/keep-ready-list';
 import { VisitPass } from '@doorstep/ui/paramedical/visit-pass';
-import { titleIn } from '../data.ts';
+import { roleIn, titleIn } from '../data.ts';
 
 export interface VisitProps {
   booking: Booking;
@@ -26,6 +26,7 @@ export function Visit({ booking, offline, changedFrom }: VisitProps) {
       nurse={
         person && {
           ...person,
+          role: roleIn(lang, person),
           registration: person.registration_no,
           languages: spokenIn(lang, person.languages),
         }

@@ -11,7 +11,7 @@ import { hrefOf, pagesOf } from '../../app/paging.ts';
 import type { Resource } from '../../app/resource.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { orderHref } from '../../order/public.ts';
-import { againHref, isOver, titleIn } from '../data.ts';
+import { againHref, isOver, roleIn, titleIn } from '../data.ts';
 import { bookingMessages as english } from '../messages.en.ts';
 import { Paper, type PaperActs } from '../paper.tsx';
 
@@ -79,7 +79,13 @@ export function VisitsView({ visits, page, paper }: VisitsViewProps) {
                 startsAt={one.starts_at}
                 endsAt={one.ends_at}
                 place={one.place}
-                nurse={one.person && { ...one.person, registration: one.person.registration_no }}
+                nurse={
+                  one.person && {
+                    ...one.person,
+                    role: roleIn(lang, one.person),
+                    registration: one.person.registration_no,
+                  }
+                }
                 status={one.status}
                 {...moneyOf(one)}
                 againHref={isOver(one) ? againHref(one) : undefined}

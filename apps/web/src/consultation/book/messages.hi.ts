@@ -3,7 +3,7 @@ import type { videoBookMessages } from './messages.en.ts';
 export const videoBook: typeof videoBookMessages = {
   title: 'वीडियो परामर्श बुक करें',
   subtitle: (minutes) => `डॉक्टर से आमने-सामने, ${minutes} मिनट, आज ही।`,
-  login: 'हमारे विशेषज्ञ डॉक्टरों से वीडियो परामर्श बुक करने के लिए कृपया लॉग इन करें।',
+  login: 'हमारे विशेषज्ञ डॉक्टरों से वीडियो परामर्श बुक करने के लिए कृपया लॉगिन करें।',
   wantsDoctor: 'डॉक्टर चुनें।',
   wantsTime: 'कोई ख़ाली समय चुनें।',
   wantsNumber: 'वह नंबर लिखें जिस पर लिंक आएगा।',

@@ -16,8 +16,8 @@ export const online: typeof onlineMessages = {
   doctor: (name) => `डॉ. ${name}`,
   startFailed: 'परामर्श शुरू नहीं हो पाया। कृपया फिर कोशिश करें।',
   empty: 'कृपया लिखें कि क्या तकलीफ़ है।',
-  chatLogin: 'चैट सेवाओं के लिए कृपया लॉग इन करें',
-  platformLogin: 'हमारी सुरक्षित मेडिकल चैट के लिए कृपया लॉग इन करें...',
-  login: 'लॉग इन करें',
-  prescriptions: 'मेरे पर्चे',
+  chatLogin: 'चैट सेवाओं के लिए कृपया लॉगिन करें',
+  platformLogin: 'हमारी सुरक्षित मेडिकल चैट के लिए कृपया लॉगिन करें...',
+  login: 'लॉगिन करें',
+  prescriptions: 'मेरी पर्चियाँ',
 };

@@ -1,19 +1,19 @@
 import type { labAppointmentMessages } from './messages.en.ts';
 
 export const labAppointment: typeof labAppointmentMessages = {
-  title: 'लैब टेस्ट का अपॉइंटमेंट बुक करें',
+  title: 'लैब जाँच का अपॉइंटमेंट बुक करें',
   loading: 'लोड हो रहा है',
-  failed: 'टेस्ट नहीं दिख सके',
+  failed: 'जाँचें नहीं दिख सकीं',
   safe: 'आपका चुना हुआ सुरक्षित है। कृपया थोड़ी देर में फिर कोशिश करें।',
-  tests: 'आपके टेस्ट',
-  change: 'टेस्ट बदलें',
+  tests: 'आपकी जाँचें',
+  change: 'जाँचें बदलें',
   saved: 'आपके सहेजे हुए पते',
   other: 'कोई और पता',
   tooFar: (km, radius) => `${km} कि.मी. दूर: हम ${radius} कि.मी. के भीतर आते हैं`,
   charge: 'सैंपल लेने का शुल्क',
   free: 'मुफ़्त',
   wants: {
-    date: 'कृपया तारीख़ चुनें',
+    date: 'कृपया तारीख चुनें',
     time: 'कृपया समय चुनें',
     address: 'कृपया अपना पता लिखें',
     check: 'कृपया पहले देखें कि हम वहाँ आते हैं या नहीं',

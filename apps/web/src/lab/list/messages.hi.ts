@@ -33,7 +33,7 @@ export const labList: typeof labListMessages = {
   showAll: 'सभी जाँच दिखाएँ',
   more: 'और जाँच दिखाएँ',
   failed: 'जाँचें नहीं आ पाईं',
-  packagesFailed: 'पैकेज नहीं आ पाए',
+  packagesFailed: 'जाँचों के पैकेज नहीं आ पाए',
   noPackages: 'यहाँ अभी कोई पैकेज नहीं है',
   noPackagesText: 'तब तक अलग-अलग जाँच चुनें।',
   cart: (n) => `कार्ट (${Number(n).toLocaleString('hi-IN-u-nu-latn')})`,

@@ -32,6 +32,6 @@ export const staffCollections: typeof staffCollectionsMessages = {
     reported: (patient) => `${patient}: रिपोर्ट आ गई।`,
   },
   cancelled: (patient) => `रद्द कर दिया। ${patient} को बता दिया गया है।`,
-  notHeard: 'कोई जवाब नहीं मिला। फिर कोशिश करने से पहले इस बुकिंग को देख लें।',
+  notHeard: 'कोई जवाब नहीं मिला। फिर कोशिश करने से पहले इस सैंपल को देख लें।',
   notSaved: 'कुछ भी नहीं बदला गया। कृपया फिर कोशिश करें।',
 };

@@ -24,5 +24,5 @@ export const labBooked: typeof labBookedMessages = {
   report: (from, to) => `रिपोर्ट आम तौर पर सैंपल लेने के ${from} से ${to} घंटे बाद आ जाती है। वह आपकी बुकिंग में मिलेगी।`,
   prepare: 'तैयारी कैसे करनी है, यह आपकी बुकिंग में लिखा है।',
   toBooking: 'बुकिंग खोलें',
-  another: 'एक और टेस्ट बुक करें',
+  another: 'एक और जाँच बुक करें',
 };

@@ -65,7 +65,11 @@ export function MedicineDetailView({ detail, actions, delivery }: MedicineDetail
           {...shown}
           image={data.image_large ?? shown.image}
           // It is the shop's English: where the leaflet says it in Hindi, that is enough.
-          description={leaflet && read === 'hi' ? undefined : data.description}
+          description={
+            read === 'hi'
+              ? !leaflet && data.description && <span lang="en">{data.description}</span>
+              : data.description
+          }
           leaflet={
             <MedicineLeaflet
               text={leaflet?.[read]}

@@ -1,5 +1,5 @@
 import type { Medicine, MedicineList } from '@doorstep/contract/medicine.schema';
-import { namesIn } from '@doorstep/contract/names';
+import { factsIn, namesIn } from '@doorstep/contract/names';
 import { SEARCH_MAX, type MedicineSort } from '@doorstep/contract/medicine';
 import { ErrorState } from '@doorstep/ui/base/error-state';
 import { PageHeader } from '@doorstep/ui/base/page-header';
@@ -65,11 +65,12 @@ export function MedicineListView({
         value={typed}
         maxLength={SEARCH_MAX}
         suggestions={suggestions.map((one) => {
-          const { name, packName } = namesIn(lang, one);
+          const { name, packName } = namesIn(lang, one),
+            { composition, pack } = factsIn(lang, one);
           return {
             id: String(one.id),
             label: name,
-            detail: [packName, one.composition, one.pack].filter(Boolean).join(' · '),
+            detail: [packName, composition, pack].filter(Boolean).join(' · '),
           };
         })}
         loading={suggesting}

@@ -8,14 +8,15 @@ import { itemsOf, linesOf } from '../../order/public.ts';
 
 /** What was ordered, what it cost, and where it goes. */
 export function Placed({
-  order: { items, subtotal, delivery_charge, total, address, contact_mobile },
+  order: { items, subtotal, delivery_charge, total, address, address_hi, contact_mobile },
 }: {
   order: OrderDetail;
 }) {
+  const lang = useLang();
   return (
     <>
       <OrderSummary
-        lines={linesOf(items, useLang())}
+        lines={linesOf(items, lang)}
         items={itemsOf(items)}
         subtotalPaise={toPaise(subtotal)}
         feePaise={toPaise(delivery_charge)}
@@ -24,7 +25,7 @@ export function Placed({
       />
       {address && (
         <Card>
-          <OrderAddress lines={[address]} mobile={contact_mobile} />
+          <OrderAddress lines={[(lang === 'hi-IN' && address_hi) || address]} mobile={contact_mobile} />
         </Card>
       )}
     </>

@@ -79,7 +79,7 @@ const waitOf = ({ status, items }: OrderDetail) =>
 function Whole({ order, busy, note, giving, on }: { order: OrderDetail } & Acting) {
   const messages = usePageMessages('order', english);
   const lang = useLang();
-  const { order_id, status, items, address, contact_mobile, payment_id } = order;
+  const { order_id, status, items, address, address_hi, contact_mobile, payment_id } = order;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
       <div className="flex flex-col gap-4">
@@ -116,7 +116,7 @@ function Whole({ order, busy, note, giving, on }: { order: OrderDetail } & Actin
         />
         {address && (
           <Card>
-            <OrderAddress lines={[address]} mobile={contact_mobile} />
+            <OrderAddress lines={[(lang === 'hi-IN' && address_hi) || address]} mobile={contact_mobile} />
           </Card>
         )}
         {payment_id && order.payment_status === 'paid' && (

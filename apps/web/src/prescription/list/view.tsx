@@ -10,6 +10,8 @@ import {
   PrescriptionCardSkeleton,
   type PrescriptionCardProps,
 } from '@doorstep/ui/prescription/prescription-card';
+import type { Lang } from '@doorstep/ui/messages/messages';
+import { useLang } from '@doorstep/ui/messages/provider';
 import type { ComponentType } from 'react';
 import { hrefOf, pagesOf } from '../../app/paging.ts';
 import type { Resource } from '../../app/resource.ts';
@@ -38,20 +40,22 @@ const UPLOAD = '/prescriptions/upload';
 const standingOf = ({ status, cart, in_use }: Prescription) =>
   status === 'pending' && !in_use && cart && cart !== 'sent' ? null : status;
 
-const writtenOf = ({ by_doctor }: Prescription): PrescriptionCardProps['written'] =>
+const writtenOf = ({ by_doctor }: Prescription, lang: Lang): PrescriptionCardProps['written'] =>
   by_doctor && {
     doctor: by_doctor.doctor_name ?? '',
     registrationNo: by_doctor.registration_no ?? '',
     advice: by_doctor.advice,
-    lines: by_doctor.lines.map(({ medicine_id: id, name, composition, dose, days, quantity, left }) => ({
-      id,
-      name,
-      composition,
-      dose,
-      days,
-      quantity,
-      left,
-    })),
+    lines: by_doctor.lines.map(
+      ({ medicine_id: id, name, composition, composition_hi, dose, days, quantity, left }) => ({
+        id,
+        name,
+        composition: (lang === 'hi-IN' && composition_hi) || composition,
+        dose,
+        days,
+        quantity,
+        left,
+      }),
+    ),
   };
 /** It still counts, and not all of it was ordered. */
 const isToOrder = ({ by_doctor, valid_until }: Prescription, today: string): boolean =>
@@ -70,6 +74,7 @@ export function PrescriptionsView({
   onDelete,
 }: PrescriptionsViewProps) {
   const messages = usePageMessages('prescription', prescriptionMessages);
+  const lang = useLang();
   const empty = prescriptions.state === 'ready' && prescriptions.data.pagination.total === 0;
   return (
     <div className="flex flex-1 flex-col gap-6">
@@ -118,7 +123,7 @@ export function PrescriptionsView({
               id={`prescription-${one.id}`}
               path={one.image}
               type={one.type}
-              written={writtenOf(one)}
+              written={writtenOf(one, lang)}
               uploadedAt={one.uploaded_at}
               status={standingOf(one)}
               note={one.note}

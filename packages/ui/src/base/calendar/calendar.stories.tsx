@@ -34,7 +34,7 @@ export const Hindi = meta.story({
     wordsOf: (day) =>
       words[day]
         ? { text: day === '2026-11-29' ? 'बंद' : 'भरा', disabled: true }
-        : { text: `${free[(Number(day.slice(8)) + 3) % 9] || 4} खाली` },
+        : { text: `${free[(Number(day.slice(8)) + 3) % 9] || 4} ख़ाली` },
   },
   globals: { locale: 'hi' },
 });

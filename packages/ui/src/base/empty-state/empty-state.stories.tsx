@@ -30,7 +30,7 @@ export const LongText = meta.story({
 });
 export const Hindi = meta.story({
   args: {
-    title: 'आपका कार्ट खाली है',
+    title: 'आपका कार्ट ख़ाली है',
     text: 'कोई दवा जोड़ें, वह यहीं आपका इंतज़ार करेगी।',
     children: <LinkButton href="#home">होम पर जाएँ</LinkButton>,
   },

@@ -42,11 +42,11 @@ export const Opened = meta.story({ args: { openedHref: '#report' } });
 export const NoValues = meta.story({ args: { values: [] } });
 export const Hindi = meta.story({
   args: {
-    tests: ['HbA1c', 'खाली पेट शुगर'],
+    tests: ['HbA1c', 'ख़ाली पेट शुगर'],
     patient: 'आशा कुमारी',
     values: [
       { ...hba1c, label: 'तीन महीने की औसत शुगर' },
-      { ...glucose, label: 'खाली पेट शुगर' },
+      { ...glucose, label: 'ख़ाली पेट शुगर' },
     ],
   },
   globals: { locale: 'hi' },

@@ -20,17 +20,17 @@ export interface MedicineDetailProps
   /** What is drawn where the picture is missing. */
   form: MedicineForm;
   /** The salts with their strengths: 'Paracetamol 650 mg'. */
-  composition?: string | undefined;
+  composition?: string | null | undefined;
   /** 'Strip of 15 tablets'. */
-  pack?: string | undefined;
+  pack?: string | null | undefined;
   /** Who makes it. */
-  manufacturer?: string | undefined;
+  manufacturer?: string | null | undefined;
   /** 0 to 5, in steps of a tenth. */
   rating?: number | null | undefined;
   /** How many people rated it. */
   reviewCount?: number | null | undefined;
   /** Paragraphs, parted by line breaks. */
-  description?: string | undefined;
+  description?: ReactNode;
   /** What a patient should know: a MedicineLeaflet. */
   leaflet?: ReactNode;
   /** Sourced from the maker or an authorised dealer. */

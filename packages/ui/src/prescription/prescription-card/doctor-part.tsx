@@ -35,7 +35,11 @@ export function DoctorPart({ doctor, registrationNo, advice, lines }: DoctorsWor
         {lines.map(({ id, name, composition, dose, days, quantity, left }) => (
           <li key={id} className="py-2 wrap-anywhere">
             <p className="font-strong">{composition || name}</p>
-            {composition && <p className="text-meta text-content-muted">{name}</p>}
+            {composition && (
+              <p lang="en" className="text-meta text-content-muted">
+                {name}
+              </p>
+            )}
             <p>
               <span className="inline-block">{dose},</span> {messages.forDays(days)}
             </p>

@@ -13,7 +13,7 @@ export const careMessages = {
   asked: 'Not answered yet',
   since: (day: string) => `Since ${day}`,
   until: (day: string) => `Until ${day}`,
-  act: 'Order and read for them',
+  act: 'Order and read',
   actFor: (name: string) => `Order and read for ${name}`,
   enterCode: 'Enter the code',
   enterCodeOf: (name: string) => `Enter the code of ${name}`,

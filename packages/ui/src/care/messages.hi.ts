@@ -13,7 +13,7 @@ export const care: typeof careMessages = {
   asked: 'अभी जवाब नहीं आया',
   since: (day) => `${day} से`,
   until: (day) => `${day} तक`,
-  act: 'इनके लिए ऑर्डर करें और देखें',
+  act: 'ऑर्डर करें और देखें',
   actFor: (name) => `${name} के लिए ऑर्डर करें और देखें`,
   enterCode: 'OTP डालें',
   enterCodeOf: (name) => `${name} का OTP डालें`,

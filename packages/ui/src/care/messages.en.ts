@@ -1,8 +1,8 @@
-import { englishMoment } from '../messages/indian.ts';
+import { englishDay } from '../messages/indian.ts';
 
 /** English of the care circle. */
 export const careMessages = {
-  dateTime: englishMoment,
+  day: englishDay,
   intro:
     'Order, pay and book for a parent, and read their orders, prescriptions and reports, after they agree by phone. Either of you can end it at any time.',
   requests: 'Asks to help you',

@@ -1,8 +1,8 @@
-import { hindiMoment } from '../messages/hindi.ts';
+import { hindiDay } from '../messages/hindi.ts';
 import type { careMessages } from './messages.en.ts';
 
 export const care: typeof careMessages = {
-  dateTime: hindiMoment,
+  day: hindiDay,
   intro:
     'माता-पिता की फ़ोन पर सहमति के बाद उनके लिए ऑर्डर, भुगतान और बुकिंग करें, और उनके ऑर्डर, पर्चियाँ और रिपोर्ट देखें। आप दोनों इसे कभी भी बंद कर सकते हैं।',
   requests: 'आपकी मदद करना चाहते हैं',

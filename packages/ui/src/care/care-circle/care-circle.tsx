@@ -82,17 +82,18 @@ export function CareCircle({
     </Button>
   );
   const end = (one: CareEntry) => button(one, messages.end, messages.endFor(one.name), onEnd, 'plain');
+  const day = (at: string) => {
+    const [weekday, date, month, year] = indian(at);
+    return messages.day(weekday, date, month, year);
+  };
   const row = (one: CareEntry, buttons: ReactNode, isHelper = false) => (
-    <li
-      key={one.id}
-      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line pb-3"
-    >
-      <div className="flex min-w-0 flex-1 flex-col gap-1">
+    <li key={one.id} className="flex flex-col items-start gap-3 border-b border-line pb-3">
+      <div className="flex min-w-0 flex-col gap-1">
         <p className="flex gap-2 font-medium">
           <Icon name="icon-user" className="mt-[0.125em] text-accent-text" />
           <span className="flex min-w-0 flex-wrap gap-x-2 gap-y-1 wrap-anywhere">
             {one.name}
-            {one.agreedAt === null && <Badge tone="warning">{messages.asked}</Badge>}
+            {one.agreedAt === null && !isHelper && <Badge tone="warning">{messages.asked}</Badge>}
           </span>
         </p>
         <p className="text-meta text-content-muted">
@@ -101,8 +102,7 @@ export function CareCircle({
         </p>
         {one.agreedAt !== null && (
           <p className="text-meta text-content-muted">
-            {messages.since(messages.dateTime(...indian(one.agreedAt)))} ·{' '}
-            {messages.until(messages.dateTime(...indian(one.until)))}
+            {messages.since(day(one.agreedAt))} · {messages.until(day(one.until))}
           </p>
         )}
       </div>

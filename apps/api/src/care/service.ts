@@ -73,13 +73,8 @@ export function createCareService({ db, clock, jobs, audit, accounts }: Needs) {
     const found = (await accounts.idsOf([mobile])).get(mobile);
     const id = await db.transaction(async (tx) => {
       await lock(tx, [helperId]);
-      if (
-        found !== undefined &&
-        (await tx.$count(
-          careTable,
-          links.agreed(eq(careTable.helperId, helperId), eq(careTable.personId, found)),
-        )) > 0
-      )
+      const there = eq(careTable.personId, found ?? 0);
+      if ((await tx.$count(careTable, links.agreed(eq(careTable.helperId, helperId), there))) > 0)
         throw new HttpError(409, 'care_already');
       const mine = eq(careTable.helperId, helperId);
       // What nobody answered in time makes room; the number is not kept.
@@ -114,7 +109,8 @@ export function createCareService({ db, clock, jobs, audit, accounts }: Needs) {
         .returning({ id: careTable.id });
       return row!.id;
     });
-    const person = found === undefined ? undefined : (await accounts.people([found])).get(found);
+    // The same queries where nobody has the number (safety T15).
+    const person = (await accounts.people([found ?? helperId])).get(found ?? 0);
     const { language } = await accounts.preferences(found ?? helperId);
     const helper = spoken(caller);
     const resend_after = await accounts.otp.send({

@@ -264,4 +264,3 @@ export function createCareService({ db, clock, jobs, audit, accounts }: Needs) {
     forgetAll,
   };
 }
-export type CareService = ReturnType<typeof createCareService>;

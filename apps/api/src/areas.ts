@@ -1,6 +1,7 @@
 import { createAccount } from './account/area.ts';
 import { createAddress } from './address/area.ts';
 import { createAppointment } from './appointment/area.ts';
+import { createCare } from './care/area.ts';
 import { createConsultation } from './consultation/area.ts';
 import { createLab } from './lab/area.ts';
 import { createMedicine } from './medicine/area.ts';
@@ -102,6 +103,7 @@ export async function createAreas(core: Core, given: Given = {}) {
     paramedical,
     lab,
     consultation,
+    care: createCare(core, { accounts, orders }),
     search: createSearchArea({
       understanding,
       medicines: medicine.service,

@@ -68,7 +68,8 @@ export async function createServer({ settings, log, token, prepare, isStart, cha
     errors: errorsOf(areas),
     cache,
     limits: createRateLimits(database),
-    admit: admitBy(token, areas.account.service.findCaller, audit.refused),
+    admit: admitBy(token, areas.account.service.findCaller, audit.refused, areas.care.service.actFor),
+    acted: audit.acted,
     idempotencyKeys: createIdempotencyKeys(db, clock),
     async besides(on) {
       for (const area of all) await area.mount?.(on);

@@ -478,6 +478,7 @@ test("who of the staff looked at something of one's own is told by role, to its 
       {
         at: expect.stringMatching(/\+05:30$/) as string,
         who: 'Pharmacist',
+        did: 'read',
         what: 'prescription',
         object: id,
       },

@@ -1,3 +1,4 @@
+import type { Role } from '@doorstep/contract/account';
 import { API_BASE } from '@doorstep/contract/envelope';
 import type { Endpoint } from '@doorstep/contract/endpoint.schema';
 import { endpoints, type EndpointName } from '@doorstep/contract/table.schema';
@@ -30,8 +31,8 @@ function exampleOf(name: EndpointName): Promise<Example> {
 /** Who may: a patient, or staff of the row's role. Whose session or account ends by it is somebody new. */
 async function callerFor(name: EndpointName, { who }: Endpoint): Promise<Record<string, string>> {
   if (examples[name].changesCaller) return (await newPatient(server)).headers;
-  if (who === 'logged-in') return patient.headers;
-  return typeof who === 'object' ? as[who[0] === 'patient' ? 'asha' : who[0]!](server) : {};
+  if (who === 'logged-in' || who[0] === 'patient') return patient.headers;
+  return typeof who === 'object' ? as[who[0] as Exclude<Role, 'patient'>](server) : {};
 }
 /** Fails on a key that the schema does not name: nothing slips out with an answer. */
 const strictly = (schema: z.ZodMiniType): z.ZodMiniType => {

@@ -70,7 +70,7 @@ export const setConsent = {
 export const getAccessLog = {
   path: '/user/access-log/',
   personal: true,
-  shape: { data: [{ at: '', who: '', what: '' }], pagination: { page: 0, limit: 0, total: 0 } },
+  shape: { data: [{ at: '', who: '', did: '', what: '' }], pagination: { page: 0, limit: 0, total: 0 } },
 } as const;
 export const exportData = { path: '/user/export/', personal: true } as const;
 export const deleteAccount = { method: 'DELETE', path: '/user/account/' } as const;

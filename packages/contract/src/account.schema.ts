@@ -81,11 +81,19 @@ const consent = z.object({
   at: z.string(),
 });
 export type Consent = z.output<typeof consent>;
-/** Who of the staff looked at something of one's own, and when. */
+/** Who of the staff looked at something of one's own, and when; and what was done by who acts for oneself. */
 const accessLog = z.object({
   success,
   data: z.array(
-    z.object({ at: z.string(), who: z.string(), what: z.string(), object: z.nullable(z.string()) }),
+    z.object({
+      at: z.string(),
+      /** A role of the staff, or the name of who acts for oneself. */
+      who: z.string(),
+      /** 'read', 'order', … */
+      did: z.string(),
+      what: z.string(),
+      object: z.nullable(z.string()),
+    }),
   ),
   pagination: paginationSchema,
 });

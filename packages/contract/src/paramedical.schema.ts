@@ -182,6 +182,7 @@ export const paramedicalEndpoints = {
     method: 'POST',
     path: '/book-paramedical/',
     who: 'logged-in',
+    acting: { does: 'book', what: 'booking' },
     summary: 'The visit of a payment; without one its price, or a visit that is paid when the nurse comes',
     body: bookVisitBody,
     answer: z.union([bookedVisit, visitPrice]),

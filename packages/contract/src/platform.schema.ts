@@ -66,6 +66,7 @@ export const platformEndpoints = {
     method: 'GET',
     path: '/files/:id/',
     who: 'logged-in',
+    acting: null,
     summary: "A file of one's own; pharmacists open prescriptions, admins invoices",
     type: 'application/octet-stream',
   }),

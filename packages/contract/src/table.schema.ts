@@ -1,6 +1,7 @@
 import { accountEndpoints } from './account.schema.ts';
 import { addressEndpoints } from './address.schema.ts';
 import { appointmentEndpoints } from './appointment.schema.ts';
+import { careEndpoints } from './care.schema.ts';
 import { cartRequestEndpoints } from './cart-request.schema.ts';
 import { catalogueEndpoints } from './catalogue.schema.ts';
 import { consultationEndpoints } from './consultation.schema.ts';
@@ -37,5 +38,6 @@ export const endpoints = {
   ...labEndpoints,
   ...consultationEndpoints,
   ...searchEndpoints,
+  ...careEndpoints,
 };
 export type EndpointName = keyof typeof endpoints;

@@ -21,6 +21,7 @@ type Row = typeof accountTable.$inferSelect;
 
 /** Whoever reads the SMS of a mobile is let in, and has an account from then on (decision C39). */
 export function createOtpLogin({ db, clock, otp, sessions }: Needs) {
+  /** The account of who has shown that the mobile is theirs: made where there was none. */
   async function proven(tx: Queries, mobile: string): Promise<{ account: Row; created: boolean }> {
     const now = clock.now();
     const [made] = await tx
@@ -66,5 +67,5 @@ export function createOtpLogin({ db, clock, otp, sessions }: Needs) {
       };
     });
   }
-  return { logInByOtp };
+  return { logInByOtp, proven };
 }

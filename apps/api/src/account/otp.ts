@@ -10,7 +10,7 @@ import type { Log } from '../platform/log.ts';
 import type { Message, Sender } from '../platform/sender.ts';
 import type { OtpLimits } from '../platform/settings.ts';
 import { createOtpLimits, TRIES, type Asker } from './otp-limits.ts';
-import { otpTable } from './schema.ts';
+import { otpTable, type CodePurpose } from './schema.ts';
 
 interface Needs {
   db: Database;
@@ -22,18 +22,20 @@ interface Needs {
 /** `known`: somebody has this mobile, and reads this language. With `isTaken` they are told that they have an account, in place of a code. */
 interface Asked {
   mobile: string;
-  purpose: OtpPurpose;
+  purpose: CodePurpose;
   asker: Asker;
   known: boolean;
   language: (typeof languages)[number];
   isTaken?: boolean;
+  /** Of another area's code: what its message says, and what is said before it in one of its own. */
+  texts?: { before: string; code: (code: string) => string };
 }
 
 const LIFE_MS = 10 * 60_000;
 /** Bound to what it is for and to whose it is: one that was sent for another purpose is another one (safety T13). */
 const codeHash = (
   salt: string,
-  { mobile, purpose, code }: { mobile: string; purpose: OtpPurpose; code: string },
+  { mobile, purpose, code }: { mobile: string; purpose: CodePurpose; code: string },
 ) => createHmac('sha256', salt).update(`${purpose} ${mobile} ${code}`).digest('base64url');
 const isSame = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other));
 const notSent = () =>
@@ -65,7 +67,7 @@ export function createOtp({ db, clock, sender, log, limits }: Needs) {
     });
   }
   /** In the place of the one before it. */
-  async function remember(mobile: string, purpose: OtpPurpose, code: string) {
+  async function remember(mobile: string, purpose: CodePurpose, code: string) {
     const salt = randomBytes(16).toString('base64url');
     const fresh = {
       salt,
@@ -85,19 +87,20 @@ export function createOtp({ db, clock, sender, log, limits }: Needs) {
    * has the answer is the same, and nothing is sent. Throws 503 'sms_failed' when the provider does not take it: then neither the try nor the code counts.
    */
   async function send(asked: Asked): Promise<number> {
-    const { mobile, purpose, known, language, isTaken = false } = asked;
+    const { mobile, purpose, known, language, isTaken = false, texts: own } = asked;
     const code = String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
     const reserved = await reserve(asked);
     if ('seconds' in reserved) return reserved.seconds;
     const texts = textsIn[language];
-    const text = texts[`otp_${purpose}_sms`]({ code });
+    const text = own ? own.code(code) : texts[`otp_${purpose as OtpPurpose}_sms`]({ code });
     const message: Message = {
       to: mobile,
       channel: 'sms',
       ...(isTaken ? { text: texts.account_exists_sms } : { text, otp: code }),
     };
     try {
-      await (known ? sender.send(message) : sender.asIf('sms'));
+      const told: Message[] = own ? [{ to: mobile, channel: 'sms', text: own.before }, message] : [message];
+      for (const one of told) await (known ? sender.send(one) : sender.asIf('sms'));
     } catch {
       await bounds.discount(db, reserved.id);
       throw notSent();
@@ -108,7 +111,7 @@ export function createOtp({ db, clock, sender, log, limits }: Needs) {
   }
 
   /** Takes one of its tries, and says whether it is the code that counts now; it still is after that. */
-  async function isCode(mobile: string, purpose: OtpPurpose, code: string, asker: Asker): Promise<boolean> {
+  async function isCode(mobile: string, purpose: CodePurpose, code: string, asker: Asker): Promise<boolean> {
     const left = asker.isKnown ? 'ownTriesLeft' : 'triesLeft';
     return db.transaction(async (tx) => {
       await lock(tx, mobile);
@@ -133,7 +136,7 @@ export function createOtp({ db, clock, sender, log, limits }: Needs) {
     });
   }
   /** In the transaction of what it opens: false where it was used meanwhile, or another took its place. */
-  async function use(tx: Queries, mobile: string, purpose: OtpPurpose, code: string): Promise<boolean> {
+  async function use(tx: Queries, mobile: string, purpose: CodePurpose, code: string): Promise<boolean> {
     const [row] = await tx
       .delete(otpTable)
       .where(and(eq(otpTable.mobile, mobile), eq(otpTable.purpose, purpose)))
@@ -143,6 +146,9 @@ export function createOtp({ db, clock, sender, log, limits }: Needs) {
   const forget = async (tx: Queries, mobile: string) => {
     await tx.delete(otpTable).where(eq(otpTable.mobile, mobile));
   };
-  return { send, isCode, use, forget };
+  const forgetFor = async (tx: Queries, mobile: string, purpose: CodePurpose) => {
+    await tx.delete(otpTable).where(and(eq(otpTable.mobile, mobile), eq(otpTable.purpose, purpose)));
+  };
+  return { send, isCode, use, forget, forgetFor };
 }
 export type Otp = ReturnType<typeof createOtp>;

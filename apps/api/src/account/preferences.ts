@@ -1,7 +1,7 @@
 import { consentVersions, type ConsentPurpose } from '@doorstep/contract/account';
 import type { PreferencesBody, AccessLog, Consent, Preferences } from '@doorstep/contract/account.schema';
 import { channels } from '@doorstep/contract/platform';
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Audit } from '../platform/audit.ts';
 import { indianTime, type Clock } from '../platform/clock.ts';
 import type { Message, Sender } from '../platform/sender.ts';
@@ -131,17 +131,29 @@ export function createPreferences({ db, clock, audit, sender }: Needs) {
     });
   }
 
-  /** By role, not by name: a patient learns that the pharmacy looked, and its staff stay safe from them (safety T48). */
+  /**
+   * Staff by role, not by name: a patient learns that the pharmacy looked, and its staff stay safe from them (safety T48).
+   * Who acts for them by their consent stands there by name.
+   */
   async function accessLog(accountId: number, page: number): Promise<AccessLog> {
     const { rows, total } = await audit.list(
       { subject: accountId, result: 'done' },
       { page, limit: LOG_PAGE },
     );
+    const helpers = rows.flatMap(({ actorId, actorRole }) =>
+      actorRole === 'patient' && actorId !== null ? actorId : [],
+    );
+    const found = await db
+      .select({ id: accountTable.id, name: accountTable.name })
+      .from(accountTable)
+      .where(inArray(accountTable.id, [...new Set(helpers)]));
+    const names = new Map(found.map(({ id, name }) => [id, name]));
     return {
       success: true,
-      data: rows.map(({ at, actorRole, objectKind, objectId }) => ({
+      data: rows.map(({ at, actorId, actorRole, action, objectKind, objectId }) => ({
         at: indianTime(at),
-        who: actorRole[0]!.toUpperCase() + actorRole.slice(1),
+        who: names.get(actorId ?? 0) ?? actorRole[0]!.toUpperCase() + actorRole.slice(1),
+        did: action,
         what: objectKind,
         object: objectId,
       })),

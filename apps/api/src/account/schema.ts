@@ -13,6 +13,9 @@ import type { ConsentPurpose, OtpPurpose, Role, StaffRole } from '@doorstep/cont
 import type { PreferencesBody } from '@doorstep/contract/account.schema';
 import { instant } from '../platform/db/columns.ts';
 
+/** What a code is for; of another area's with a space: 'care 12'. What is sent for one of them opens nothing of the others. */
+export type CodePurpose = OtpPurpose | `${string} ${string}`;
+
 export const accountTable = pgTable(
   'account',
   {
@@ -66,7 +69,7 @@ export const otpTable = pgTable(
   'otp',
   {
     mobile: text().notNull(),
-    purpose: text().$type<OtpPurpose>().notNull(),
+    purpose: text().$type<CodePurpose>().notNull(),
     salt: text().notNull(),
     hash: text().notNull(),
     /** For whoever tries. */
@@ -84,7 +87,7 @@ export const otpAskedTable = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     mobileHash: text().notNull(),
-    purpose: text().$type<OtpPurpose>().notNull(),
+    purpose: text().$type<CodePurpose>().notNull(),
     addressHash: text().notNull(),
     /** False for a mobile that nobody has: nothing is sent, and everything else is as if. */
     sent: boolean().notNull(),

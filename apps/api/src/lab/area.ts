@@ -80,7 +80,7 @@ export function createLab(core: Core, { accounts, addresses, payments, orders, s
       }),
       ...labStaffHandlers({ days, samples, reports, list }),
     },
-    fileKinds: { report: { staff: 'admin', recordOf: (id) => reports.recordOf(id) } },
+    fileKinds: { report: { staff: 'admin', acting: true, recordOf: (id) => reports.recordOf(id) } },
     today: days.today,
     sitemap: [
       shortSitemap('medical-tests', async () =>

@@ -43,7 +43,7 @@ export function createDueCollections({ db, jobs, orders, schedule, pricing }: Ne
   }
   /** The id of its order. `shown`: rupees that the patient has seen; another sum is refused with the right one. */
   return async function book(
-    caller: Pick<Caller, 'accountId' | 'mobileVerified'>,
+    caller: Pick<Caller, 'accountId' | 'mobileVerified' | 'by'>,
     wish: Wish,
     shown: number | null,
   ): Promise<string> {
@@ -66,7 +66,7 @@ export function createDueCollections({ db, jobs, orders, schedule, pricing }: Ne
           facts: { total },
         });
       }
-      const made = await orders.placeUnpaid(tx, caller.accountId, labServiceType, priced);
+      const made = await orders.placeUnpaid(tx, caller, labServiceType, priced);
       // Their account may have been deleted while this waited for its turn.
       if ('refused' in made) throw made.refused.code === 'account_deleted' ? notLoggedIn() : slotTaken();
       return made.orderId;

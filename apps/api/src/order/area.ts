@@ -47,8 +47,8 @@ export function createOrder(core: Core, { accounts, payments, orphans, productTy
       returned: (paymentId) => orders.transitions.returned(Number(paymentId)),
     },
     fileKinds: {
-      invoice: { staff: 'admin' },
-      credit_note: { staff: 'admin' },
+      invoice: { staff: 'admin', acting: true },
+      credit_note: { staff: 'admin', acting: true },
     },
     today: [
       { key: 'late', roles: ['admin'], ...admin.late },

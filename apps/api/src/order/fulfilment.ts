@@ -12,6 +12,7 @@ import { orderTable } from './schema.ts';
 export interface NewOrder {
   id: string;
   accountId: number;
+  byAccountId: number | null;
   serviceType: ServiceType;
   paymentId: number | null;
   status: OrderStatus;
@@ -46,6 +47,8 @@ function promiseOf({ promisedAt: shown, distanceKm }: Frozen, until: Date, now: 
 /** What was priced, for one person. */
 interface Wish {
   accountId: number;
+  /** Who orders for the account's owner; null: the owner. */
+  byAccountId: number | null;
   serviceType: ServiceType;
   intent: string;
   subtotalPaise: number;
@@ -62,7 +65,17 @@ export function createFulfilment({ clock, jobs, productTypes, newId, insert, isG
   async function make(
     tx: Queries,
     paymentId: number | null,
-    { accountId, serviceType, intent, subtotalPaise, feePaise, totalPaise, frozen, expiresAt }: Wish,
+    {
+      accountId,
+      byAccountId,
+      serviceType,
+      intent,
+      subtotalPaise,
+      feePaise,
+      totalPaise,
+      frozen,
+      expiresAt,
+    }: Wish,
   ): Promise<{ orderId: string } | { refused: Reason }> {
     if (await isGone(tx, accountId)) return { refused: { code: 'account_deleted' } };
     const type = productTypes.get(serviceType);
@@ -75,6 +88,7 @@ export function createFulfilment({ clock, jobs, productTypes, newId, insert, isG
     const order = await insert(tx, {
       id,
       accountId,
+      byAccountId,
       serviceType,
       paymentId,
       status: type.startsIn?.(items) ?? type.statuses[0],
@@ -92,6 +106,7 @@ export function createFulfilment({ clock, jobs, productTypes, newId, insert, isG
     });
     await type.onCreated?.(tx, order, { ...frozen, items });
     await jobs.add(tx, 'tell', `placed ${order.id}`);
+    if (byAccountId !== null) await jobs.add(tx, 'tell', `ordered_for ${order.id}`);
     return { orderId: order.id };
   }
   const ofPayments: OrderMaker = {
@@ -109,7 +124,8 @@ export function createFulfilment({ clock, jobs, productTypes, newId, insert, isG
       )[0]?.id,
     madeOf: (queries, accountId, intent) =>
       queries.$count(orderTable, and(eq(orderTable.accountId, accountId), eq(orderTable.intent, intent))),
-    fulfil: (tx, { paymentId, quote }) => make(tx, paymentId, { ...quote, frozen: quote.frozen as Frozen }),
+    fulfil: (tx, { paymentId, byAccountId, quote }) =>
+      make(tx, paymentId, { ...quote, byAccountId, frozen: quote.frozen as Frozen }),
   };
   return { make, ofPayments };
 }

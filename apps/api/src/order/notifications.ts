@@ -21,9 +21,15 @@ export interface News {
   hasInvoice?: boolean;
   /** Only for who asked to be reminded. */
   isReminder?: boolean;
+  /** For nobody but the account's owner. */
+  isOwners?: boolean;
 }
 /** By the id in a job's key; undefined where it needs no telling any more. */
 export type ReadNews = (id: string) => Promise<News | undefined>;
+/** How whoever ordered for the account's owner is told the same; undefined where they are told no more. */
+export type ReadCopy = (
+  order: Pick<OrderRow, 'accountId'> & { byAccountId: number },
+) => Promise<((text: string, language: Language) => string) | undefined>;
 
 interface Needs {
   db: Database;
@@ -31,7 +37,7 @@ interface Needs {
   jobs: Jobs;
   sender: Pick<Sender, 'send'>;
   accounts: Pick<AccountService, 'reach'>;
-  news: Pick<OrderNews, 'read'>;
+  news: Pick<OrderNews, 'read' | 'copy'>;
   /** The invoice of an order as a file; undefined where there is none. */
   invoice: (orderId: string) => Promise<Attachment | undefined>;
 }
@@ -109,6 +115,7 @@ export function createOrderNews({
     },
   };
   const all = new Map(Object.entries(own));
+  let copied: ReadCopy = async () => undefined;
   return {
     /** Each area adds its own when the server is put together. `kind`: the first word of a job's key. */
     add(kind: string, read: ReadNews): void {
@@ -116,36 +123,48 @@ export function createOrderNews({
       all.set(kind, read);
     },
     read: async (kind: string, id: string): Promise<News | undefined> => all.get(kind)!(id),
+    /** One area says it, when the server is put together. */
+    onCopy(read: ReadCopy): void {
+      copied = read;
+    },
+    copy: (order: Parameters<ReadCopy>[0]): ReturnType<ReadCopy> => copied(order),
   };
 }
 export type OrderNews = ReturnType<typeof createOrderNews>;
 
 /**
  * The job that tells patients how their orders go on, by the channels that they chose. It is added by who moved the order, and adds one more for each channel:
- * one that fails holds nobody up and is tried again by itself. Keys: 'placed OD-…', 'event 12', 'refund RF-…', 'question OD-…', 'approved OD-…', 'rejected OD-…', and for a channel 'event 12 sms'.
+ * one that fails holds nobody up and is tried again by itself. Keys: 'placed OD-…', 'event 12', 'refund RF-…', 'question OD-…', 'approved OD-…', 'rejected OD-…', and for a channel 'event 12 sms'; for whoever
+ * ordered for the owner 'event 12 sms copy'.
  */
 export function notifyPatients({ db, clock, jobs, sender, accounts, news: newsOf, invoice }: Needs): Work {
   return async (key) => {
-    const [kind, id, channel] = key.split(' ') as [string, string, Message['channel']?];
+    const [kind, id, channel, copy] = key.split(' ') as [string, string, Message['channel']?, 'copy'?];
     const news = await newsOf.read(kind, id);
     if (!news || clock.now().getTime() - news.at.getTime() > STALE_MS) return;
-    const [{ accountId }] = (await db
-      .select({ accountId: orderTable.accountId })
+    const [{ accountId, byAccountId }] = (await db
+      .select({ accountId: orderTable.accountId, byAccountId: orderTable.byAccountId })
       .from(orderTable)
-      .where(eq(orderTable.id, news.orderId))) as [{ accountId: number }];
-    const { language, to, reminders } = await accounts.reach(accountId);
-    if (news.isReminder && !reminders) return;
+      .where(eq(orderTable.id, news.orderId))) as [Pick<OrderRow, 'accountId' | 'byAccountId'>];
+    const copied = byAccountId === null ? undefined : await newsOf.copy({ accountId, byAccountId });
+    if (copy && !copied) return;
+    const { language, to, reminders } = await accounts.reach(copy ? byAccountId! : accountId);
     if (channel === undefined) {
-      for (const way of to.keys()) await jobs.add(db, 'tell', `${key} ${way}`);
+      if (!news.isReminder || reminders)
+        for (const way of to.keys()) await jobs.add(db, 'tell', `${key} ${way}`);
+      if (copied && !news.isOwners)
+        for (const way of (await accounts.reach(byAccountId!)).to.keys())
+          await jobs.add(db, 'tell', `${key} ${way} copy`);
       return;
     }
+    if (news.isReminder && !reminders) return;
     const address = to.get(channel);
     if (address === undefined) return;
     const attachment = channel === 'email' && news.hasInvoice ? await invoice(news.orderId) : undefined;
     await sender.send({
       to: address,
       channel,
-      text: news.text(language),
+      text: copy && copied ? copied(news.text(language), language) : news.text(language),
       ...(channel === 'email' && { subject: textsIn[language].subject({ order: news.orderId }) }),
       ...(attachment && { attachment }),
     });

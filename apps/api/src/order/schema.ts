@@ -27,6 +27,8 @@ export const orderTable = pgTable(
     accountId: integer()
       .notNull()
       .references(() => accountTable.id),
+    /** Who ordered for the account's owner; null: the owner. */
+    byAccountId: integer().references(() => accountTable.id),
     serviceType: text().$type<ServiceType>().notNull(),
     /** Null: pay at visit. One payment makes one order, whoever fulfils it. */
     paymentId: integer().references(() => paymentTable.id),

@@ -7,6 +7,7 @@ import type { PaymentService, Priced } from '../payment/service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import type { Files } from '../platform/files.ts';
+import type { Caller } from '../platform/http/access.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import { createAudited } from './audited.ts';
 import { createCreditNotes } from './credit-notes.ts';
@@ -42,7 +43,7 @@ export type {
   ProductTypes,
   ToDescribe,
 } from './product-type.ts';
-export type { News, ReadNews } from './notifications.ts';
+export type { News, ReadCopy, ReadNews } from './notifications.ts';
 export { PLAIN } from './serializer.ts';
 export type { BookingPaper, PaperLine } from './booking-paper.ts';
 export type { Whole } from './serializer.ts';
@@ -138,9 +139,12 @@ export function createOrderService({
           position,
         })),
       );
-    await tx
-      .insert(orderEventTable)
-      .values({ orderId: row!.id, status: fresh.status, at: now, byAccountId: fresh.accountId });
+    await tx.insert(orderEventTable).values({
+      orderId: row!.id,
+      status: fresh.status,
+      at: now,
+      byAccountId: fresh.byAccountId ?? fresh.accountId,
+    });
     return row!;
   }
   const fulfilment = createFulfilment({
@@ -190,12 +194,13 @@ export function createOrderService({
   /** To be paid when it is carried out. In the caller's transaction; or why it cannot be had. */
   const placeUnpaid = (
     tx: Queries,
-    accountId: number,
+    { accountId, by }: Pick<Caller, 'accountId' | 'by'>,
     serviceType: ServiceType,
     { intent, frozen, subtotalPaise, feePaise }: Priced<Frozen>,
   ) =>
     fulfilment.make(tx, null, {
       accountId,
+      byAccountId: by?.accountId ?? null,
       serviceType,
       intent: JSON.stringify(intent),
       subtotalPaise,

@@ -57,7 +57,7 @@ export function createDueVisits({ db, clock, jobs, orders, schedule, teams, pric
   }
   /** The id of its order. `shown`: rupees that the patient has seen; another sum is refused with the right one. */
   async function book(
-    caller: Pick<Caller, 'accountId' | 'mobileVerified'>,
+    caller: Pick<Caller, 'accountId' | 'mobileVerified' | 'by'>,
     wish: Wish,
     shown: number | null,
   ): Promise<string> {
@@ -76,7 +76,7 @@ export function createDueVisits({ db, clock, jobs, orders, schedule, teams, pric
           facts: { total },
         });
       }
-      const made = await orders.placeUnpaid(tx, caller.accountId, paramedicalServiceType, priced);
+      const made = await orders.placeUnpaid(tx, caller, paramedicalServiceType, priced);
       // Their account may have been deleted while this waited for its turn.
       if ('refused' in made) throw made.refused.code === 'account_deleted' ? notLoggedIn() : slotTaken();
       return made.orderId;

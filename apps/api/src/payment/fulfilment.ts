@@ -48,7 +48,9 @@ export function createFulfilment({ db, log, jobs, orders, provider, applied }: N
       // One at a time for one person: of the same wish paid twice, only one may find that there is no other.
       await lockAccount(tx, 'payment', quote.accountId);
       const refused = tooOld(quote, row.capturedAt!) ?? (await orderedAgain(tx, row, quote));
-      const done = refused ? { refused } : await orders().fulfil(tx, { paymentId: id, quote });
+      const done = refused
+        ? { refused }
+        : await orders().fulfil(tx, { paymentId: id, byAccountId: row.byAccountId, quote });
       await tx.update(quoteTable).set({ open: false }).where(eq(quoteTable.id, quote.id));
       if ('orderId' in done) return { row, orderId: done.orderId };
       await startRefund(tx, jobs, row.providerPaymentId!);

@@ -28,6 +28,8 @@ export type Pricing = 'quoted' | ((asked: PriceAsked) => Promise<Priced>);
 export type QuoteRow = typeof quoteTable.$inferSelect;
 export interface Captured {
   paymentId: number;
+  /** Who paid for the account's owner; null: the owner. */
+  byAccountId: number | null;
   quote: QuoteRow;
 }
 /** What the area that makes orders gives to this one: money becomes an order without anything here knowing what an order is. */

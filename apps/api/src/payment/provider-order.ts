@@ -52,7 +52,8 @@ export function createProviderOrders({ db, clock, orders, quotes, provider, limi
       },
     });
 
-  async function opened(accountId: number, found: QuoteRow): Promise<PaymentRow> {
+  async function opened({ accountId, by }: Caller, found: QuoteRow): Promise<PaymentRow> {
+    const byAccountId = by?.accountId ?? null;
     const [before] = await db.select().from(paymentTable).where(eq(paymentTable.quoteId, found.id));
     if (before?.providerPaymentId || !found.open) throw await alreadyPaid(before!);
     const ordersBefore = await orders().madeOf(db, accountId, found.intent);
@@ -61,7 +62,12 @@ export function createProviderOrders({ db, clock, orders, quotes, provider, limi
       const now = clock.now();
       await db
         .update(paymentTable)
-        .set({ createdAt: now, ordersBefore, nextCheckAt: new Date(now.getTime() + OFTEN_MS) })
+        .set({
+          byAccountId,
+          createdAt: now,
+          ordersBefore,
+          nextCheckAt: new Date(now.getTime() + OFTEN_MS),
+        })
         .where(and(eq(paymentTable.id, before.id), inArray(paymentTable.state, [...OPEN])));
       return before;
     }
@@ -81,6 +87,7 @@ export function createProviderOrders({ db, clock, orders, quotes, provider, limi
       .values({
         quoteId: found.id,
         accountId,
+        byAccountId,
         providerOrderId: id,
         amountPaise: found.totalPaise,
         createdAt: now,
@@ -102,7 +109,7 @@ export function createProviderOrders({ db, clock, orders, quotes, provider, limi
       throw new HttpError(409, 'amount_changed', { params: { total: total.toFixed(2) }, facts: { total } });
     }
     // One person's in turn: each is counted before the next one is looked at.
-    return serialize(await inTurn(String(accountId), () => opened(accountId, found)));
+    return serialize(await inTurn(String(accountId), () => opened(caller, found)));
   };
   return {
     create,

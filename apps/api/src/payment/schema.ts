@@ -58,6 +58,8 @@ export const paymentTable = pgTable(
     accountId: integer()
       .notNull()
       .references(() => accountTable.id),
+    /** Who opened it last for the account's owner; null: the owner. */
+    byAccountId: integer().references(() => accountTable.id),
     providerOrderId: text().notNull(),
     providerPaymentId: text(),
     amountPaise: paise().notNull(),

@@ -44,6 +44,8 @@ export interface Core {
 export interface FileReaders {
   /** Undefined: nobody. */
   staff?: Role;
+  /** Also who acts for the owner by their consent. */
+  acting?: true;
   /** The record that the file belongs to: the audit names it instead of the file. Hidden: its owner deleted it. */
   recordOf?: (fileId: string) => Promise<{ id: string; isHidden: boolean } | undefined>;
 }

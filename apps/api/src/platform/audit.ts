@@ -1,3 +1,4 @@
+import type { Endpoint } from '@doorstep/contract/endpoint.schema';
 import { and, count, desc, eq, gte, inArray, lt, or, sql, type SQLWrapper } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from './clock.ts';
@@ -5,7 +6,7 @@ import type { Database, Queries } from './db/database.ts';
 import type { Caller, Role } from './http/access.ts';
 import { auditTable } from './schema.ts';
 
-/** One thing that somebody of the staff did, or was refused. No content of a record stands in it: only whose, which and what of it changed. */
+/** One thing that somebody of the staff did, or was refused; or that somebody did for another who agreed to it. No content of a record stands in it: only whose, which and what of it changed. */
 export interface AuditEntry {
   /** Null: who owns the machine, by the server's own token. */
   actorId: number | null;
@@ -61,13 +62,13 @@ const matching = ({ actorId, subject, action, result, objects, from, until }: Au
 type AuditRow = typeof auditTable.$inferSelect;
 /** Who did it, with which call; who owns the machine has no account. */
 export const byCaller = ({
-  caller: { accountId, role },
+  caller: { accountId, role, by },
   requestId,
 }: {
-  caller: Pick<Caller, 'accountId' | 'role'>;
+  caller: Pick<Caller, 'accountId' | 'role' | 'by'>;
   requestId: string;
 }): Pick<AuditEntry, 'actorId' | 'actorRole' | 'requestId'> => ({
-  actorId: accountId || null,
+  actorId: (by?.accountId ?? accountId) || null,
   actorRole: role,
   requestId,
 });
@@ -152,6 +153,20 @@ export function createAudit({ db, clock }: { db: Database; clock: Clock }) {
       subjectId: null,
       result: 'refused',
     });
-  return { record, named, refused, list };
+  /** What somebody does for another: who it was, and whose record. */
+  const acted = (
+    caller: Caller,
+    { does, what }: NonNullable<Endpoint['acting']>,
+    { id, params }: FastifyRequest,
+  ): Promise<void> =>
+    record(db, {
+      ...byCaller({ caller, requestId: id }),
+      action: does,
+      objectKind: what,
+      objectId: (params as { id?: string }).id?.slice(0, 64) ?? null,
+      subjectId: caller.accountId,
+      result: 'done',
+    });
+  return { record, named, refused, acted, list };
 }
 export type Audit = ReturnType<typeof createAudit>;

@@ -29,14 +29,15 @@ export function createFileAccess({ db, files, audit }: Needs) {
     const { accountId, role } = caller,
       row = await files.row(id);
     if (!row) return undefined;
-    const { staff, recordOf } = readers.get(row.kind) ?? {};
+    const { staff, acting, recordOf } = readers.get(row.kind) ?? {};
     const record = await recordOf?.(id);
     const isOwner = row.accountId === accountId;
     if (isOwner && record?.isHidden) return undefined;
+    if (caller.by && !(isOwner && acting)) return undefined;
     const may = isOwner || staff === role || (!record?.isHidden && (await isLetIn(row, caller)));
     if (role === 'patient' && !may) return undefined;
-    // Of what a patient reads there is no line: it is the staff who are watched.
-    if (!isOwner && role !== 'patient')
+    // Of what a patient reads themselves there is no line: it is the others who are watched.
+    if (caller.by || (!isOwner && role !== 'patient'))
       await audit.record(db, {
         ...byCaller({ caller, requestId }),
         action: 'read',

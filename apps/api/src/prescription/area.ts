@@ -37,7 +37,9 @@ export function createPrescription(core: Core, { accounts, orders, compositionIn
     errors: prescriptionErrors,
     service,
     handlers: prescriptionHandlers(service),
-    fileKinds: { prescription: { staff: 'pharmacist', recordOf: (id) => service.recordOf(id) } },
+    fileKinds: {
+      prescription: { staff: 'pharmacist', acting: true, recordOf: (id) => service.recordOf(id) },
+    },
     jobs: {
       review: service.held.carryOut,
       unprescribed: service.waits.carryOut,

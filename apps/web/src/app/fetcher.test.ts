@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { ACTING_FOR } from '@doorstep/contract/envelope';
 import { afterEach, expect, test } from 'vitest';
 import { fetcher } from './fetcher.ts';
 
@@ -7,6 +8,7 @@ let server: Server | undefined;
 afterEach(() => {
   server?.close();
   localStorage.clear();
+  sessionStorage.clear();
 });
 async function serve(listener: RequestListener) {
   const started = createServer((request, answer) => {
@@ -30,6 +32,21 @@ test('gives the body and carries the token', async () => {
   });
   expect(await fetcher(url)).toEqual({ success: true });
   expect(seen).toContain('Bearer abc');
+});
+
+test('a tab that acts for another says so with each call, as long as somebody is logged in', async () => {
+  sessionStorage.setItem('acting', JSON.stringify({ [ACTING_FOR]: '12' }));
+  const seen: unknown[] = [];
+  const url = await serve((request, answer) => {
+    if (request.method === 'GET') seen.push(request.headers[ACTING_FOR]);
+    answer.end('{"success":true}');
+  });
+  await fetcher(url);
+  localStorage.setItem('access_token', 'abc');
+  await fetcher(url);
+  sessionStorage.clear();
+  await fetcher(url);
+  expect(seen).toEqual([undefined, '12', undefined]);
 });
 
 test.each([

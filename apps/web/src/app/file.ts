@@ -1,6 +1,6 @@
 import { API_BASE } from '@doorstep/contract/envelope';
 import { useEffect, useState } from 'react';
-import { accessToken, endSession } from './session.ts';
+import { accessToken, callerHeaders, endSession } from './session.ts';
 import { CallError } from './fetcher.ts';
 
 /** As with uploads, a large file on a slow line takes its time: it fails only when nothing moves for so long. */
@@ -26,7 +26,7 @@ export async function fetchFile(path: string): Promise<Blob> {
   moves();
   try {
     const answer = await fetch(path, {
-      headers: token ? { authorization: `Bearer ${token}` } : {},
+      headers: callerHeaders(token) ?? {},
       signal: stop.signal,
     });
     if (!answer.ok) {

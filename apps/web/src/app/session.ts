@@ -15,6 +15,17 @@ export function accessToken(): string | null {
     return null;
   }
 }
+/**
+ * Who calls; and for whom, where this tab keeps the header by which it acts for another (docs/decisions/care-circle.md).
+ * Where the tab's store cannot be read, the other one has given no token.
+ */
+export const callerHeaders = (token: string | null): Record<string, string> | undefined =>
+  token
+    ? {
+        authorization: `Bearer ${token}`,
+        ...(JSON.parse(sessionStorage.getItem('acting')!) as Record<string, string> | null),
+      }
+    : undefined;
 export const changed = () => {
   for (const listener of listeners) listener();
 };
@@ -88,7 +99,8 @@ export function logOut(): void {
   if (token)
     void fetch(callPath(logout.path, {}), {
       method: logout.method,
-      headers: { authorization: `Bearer ${token}` },
+      // What the tab kept went with the rest: one logs oneself out.
+      headers: callerHeaders(token)!,
       keepalive: true,
     }).catch(() => {});
 }

@@ -1,5 +1,5 @@
 import type { Failure } from '@doorstep/contract/common.schema';
-import { accessToken, endSession } from './session.ts';
+import { accessToken, callerHeaders, endSession } from './session.ts';
 import type { Target } from './call.ts';
 import { CallError } from './fetcher.ts';
 
@@ -36,7 +36,8 @@ export function send(
     const hear = () => onText?.(request.responseText, request.status);
     request.open('POST', path);
     if (type) request.setRequestHeader('content-type', type);
-    if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
+    for (const [name, value] of Object.entries(callerHeaders(token) ?? {}))
+      request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       moves(STALLED_MS);
       onProgress(total ? loaded / total : 0);

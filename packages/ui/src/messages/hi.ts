@@ -11,6 +11,7 @@ import { bookingState } from '../base/booking-state-messages.hi.ts';
 import { calendar } from '../base/calendar-messages.hi.ts';
 import { calendarEditor } from '../appointment/calendar-editor-messages.hi.ts';
 import { callOff } from '../staff/call-off-messages.hi.ts';
+import { care } from '../care/messages.hi.ts';
 import { cart } from '../cart/messages.hi.ts';
 import { catalogue } from '../staff/catalogue-messages.hi.ts';
 import { chat } from '../consultation/chat-messages.hi.ts';
@@ -78,6 +79,7 @@ export const hi: Messages = {
   calendar,
   calendarEditor,
   callOff,
+  care,
   cart,
   catalogue,
   chat,

@@ -11,6 +11,7 @@ import type { bookingStateMessages } from '../base/booking-state-messages.en.ts'
 import type { calendarMessages } from '../base/calendar-messages.en.ts';
 import type { calendarEditorMessages } from '../appointment/calendar-editor-messages.en.ts';
 import type { callOffMessages } from '../staff/call-off-messages.en.ts';
+import type { careMessages } from '../care/messages.en.ts';
 import type { cartMessages } from '../cart/messages.en.ts';
 import type { catalogueMessages } from '../staff/catalogue-messages.en.ts';
 import type { chatMessages } from '../consultation/chat-messages.en.ts';
@@ -79,6 +80,7 @@ export interface Messages {
   calendar: typeof calendarMessages;
   calendarEditor: typeof calendarEditorMessages;
   callOff: typeof callOffMessages;
+  care: typeof careMessages;
   cart: typeof cartMessages;
   catalogue: typeof catalogueMessages;
   chat: typeof chatMessages;

@@ -27,7 +27,7 @@ import { INERT, JSON_TYPE } from './headers.ts';
 import type { RateLimits } from './rate-limit.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { rowsFor } from './rows.ts';
-import { refuseOtherMethods, register, type Handler, type Handlers } from './register.ts';
+import { refuseOtherMethods, register, type Handler, type Handlers, type Tools } from './register.ts';
 import type { IdempotencyKeys } from './idempotency-keys.ts';
 import type { Admit } from './access.ts';
 
@@ -42,6 +42,7 @@ export interface Parts {
   cache: ResponseCache;
   limits: RateLimits;
   admit: Admit;
+  acted: Tools['acted'];
   idempotencyKeys: IdempotencyKeys;
   /** Mounted beside the API: the sandbox provider, in a demo. */
   besides?: ((app: FastifyInstance) => Promise<void>) | undefined;
@@ -105,6 +106,7 @@ export async function buildApp({
   cache,
   limits,
   admit,
+  acted,
   idempotencyKeys,
   besides,
   pages,
@@ -190,6 +192,7 @@ export async function buildApp({
   const tools = {
     cache,
     admit,
+    acted,
     idempotencyKeys,
     headers,
     limits,

@@ -51,6 +51,8 @@ export interface Tools {
   cache: ResponseCache;
   /** Lets through who the row is for; rejects otherwise. */
   admit: Admit;
+  /** Told of each call that somebody makes for another: before a write is done, and before the answer of a read goes out. */
+  acted: (caller: Caller, acting: NonNullable<Endpoint['acting']>, request: FastifyRequest) => Promise<void>;
   idempotencyKeys: IdempotencyKeys;
   headers: Record<string, string>;
   limits: RateLimits;
@@ -167,6 +169,10 @@ export function register(app: FastifyInstance, call: Endpoint, handler: Handler<
   const limit =
     call.limited &&
     counted(tools.limits.shared(`${call.method} ${call.path}`, tools.perMinute[call.limited]), tools);
+  const acted = async (request: FastifyRequest) => {
+    const caller = callers.get(request);
+    if (caller?.by && call.acting) await tools.acted(caller, call.acting, request);
+  };
   if (call.kept) registerKept(app, call, answer, tools);
   else
     app.route({
@@ -174,14 +180,18 @@ export function register(app: FastifyInstance, call: Endpoint, handler: Handler<
       url,
       config: { raw: call.raw ?? false },
       onRequest: async (request) => {
-        const caller = await tools.admit(call.who, request);
+        const caller = await tools.admit(call, request);
         if (caller) callers.set(request, caller);
         await limit?.(request);
         if (call.takes && !request.headers['content-type']?.startsWith(call.takes)) throw wrongType();
       },
+      onSend: async (request, reply) => {
+        if (call.method === 'GET' && reply.statusCode < 400) await acted(request);
+      },
       handler: call.answer
         ? async (request, reply) => {
             const input = inputOf(call, request, reply);
+            if (call.method !== 'GET') await acted(request);
             const key = request.headers['idempotency-key'];
             if (call.status) reply.code(call.status);
             // What streams in cannot be compared with what came before; nor is a key needed where nobody is known, or no account is there to keep it by.

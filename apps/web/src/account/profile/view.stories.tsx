@@ -199,6 +199,7 @@ export const Hindi = meta.story({
           profile: accountMessages.profileSaved,
           password: page.account.passwordChanged,
           health: null,
+          care: null,
           notifications: null,
           privacy: null,
         }}

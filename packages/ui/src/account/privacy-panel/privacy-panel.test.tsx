@@ -8,6 +8,7 @@ test('who looked at what, also what no word is known for', async () => {
     'A pharmacist opened a prescription',
     'Our office opened an order',
     'Auditor opened a lab report',
+    'Ravi Kumar ordered for you',
   ])
     await expect.element(page.getByRole('listitem').filter({ hasText: text })).toBeVisible();
   // Two prescriptions in one list are two entries of one instant.

@@ -7,10 +7,12 @@ import { indian } from '../../messages/indian.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { accountMessages } from '../messages.en.ts';
 
-/** Who of the staff opened something; both words as the server says them. */
+/** Who of the staff opened something, or who acts for one did it; the words as the server says them. */
 export interface AccessEntry {
   at: string;
   who: string;
+  /** 'read', 'order', … */
+  did?: string;
   what: string;
 }
 export interface PrivacyPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -65,7 +67,8 @@ export function PrivacyPanel({
                 <li key={`${one.at} ${accesses.length - at}`} className="flex gap-2">
                   <Icon name="icon-eye" className="mt-[0.125em] text-accent-text" />
                   <p className="min-w-0 wrap-anywhere">
-                    {messages.staff[one.who] ?? one.who} {messages.opened[one.what] ?? messages.openedOther}{' '}
+                    {messages.staff[one.who] ?? one.who}{' '}
+                    {messages.did[one.did ?? 'read'] ?? messages.opened[one.what] ?? messages.openedOther}{' '}
                     <time dateTime={one.at} className="block text-meta text-content-muted">
                       {messages.dateTime(...indian(one.at))}
                     </time>

@@ -6,6 +6,7 @@ import { SettingsPanel } from './settings-panel.tsx';
 const sections = {
   profile: <TextField label="Full Name" defaultValue="Asha Kumari" />,
   health: <p>Allergies</p>,
+  care: <p>You act for nobody yet.</p>,
   password: <TextField label="Current Password" type="password" />,
   notifications: <p>Order updates by SMS</p>,
   privacy: <p>Where you are logged in</p>,

@@ -24,6 +24,7 @@ test('by keyboard, each apart from the others', async () => {
   await userEvent.tab();
   await userEvent.tab();
   await userEvent.tab();
+  await userEvent.tab();
   await userEvent.keyboard(' ');
   await expect.element(page.getByLabelText('Current Password')).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: 'Full Name' })).toBeVisible();

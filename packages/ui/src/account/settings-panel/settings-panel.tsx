@@ -5,7 +5,7 @@ import type { IconName } from '../../base/icon/names.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { accountMessages } from '../messages.en.ts';
 
-export type SettingsSection = 'profile' | 'health' | 'password' | 'notifications' | 'privacy';
+export type SettingsSection = 'profile' | 'health' | 'care' | 'password' | 'notifications' | 'privacy';
 export interface SettingsPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What stands in each section; drawn from its first opening on, and kept with what is typed in it. */
   sections: Record<SettingsSection, ReactNode>;
@@ -15,6 +15,7 @@ export interface SettingsPanelProps extends Omit<ComponentProps<'div'>, 'childre
 const rows = [
   ['profile', 'icon-user', 'editProfile', 'editProfileText'],
   ['health', 'icon-stethoscope', 'health', 'healthText'],
+  ['care', 'icon-heart', 'care', 'careText'],
   ['password', 'icon-key-round', 'changePassword', 'changePasswordText'],
   ['notifications', 'icon-bell', 'notifications', 'notificationsText'],
   ['privacy', 'icon-shield-check', 'privacy', 'privacyText'],

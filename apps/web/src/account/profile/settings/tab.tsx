@@ -3,6 +3,7 @@ import { SkeletonText } from '@doorstep/ui/base/skeleton';
 import { useSearchParams } from 'react-router-dom';
 import { useLazyPart } from '../../../app/lazy-part.ts';
 import { say } from '../../../app/toasts.ts';
+import { carePart } from '../../../care/public.ts';
 import { healthPart } from '../../../consultation/public.ts';
 import { usePageMessages } from '../../../messages/messages.ts';
 import { accountMessages } from '../../messages.en.ts';
@@ -14,6 +15,7 @@ import { Privacy } from './privacy.tsx';
 const names = [
   'profile',
   'health',
+  'care',
   'password',
   'notifications',
   'privacy',
@@ -25,6 +27,12 @@ function Health() {
   const here = useLazyPart(healthPart.load, true, () => say('error', messages.nothingLost));
   return here ? <healthPart.Part /> : <SkeletonText lines={4} />;
 }
+/** Who acts for whom belongs to the care circle. */
+function Care() {
+  const messages = usePageMessages('account', accountMessages);
+  const here = useLazyPart(carePart.load, true, () => say('error', messages.nothingLost));
+  return here ? <carePart.Part /> : <SkeletonText lines={4} />;
+}
 /** Each section asks for what it shows when it is first opened; a link may open one, by `open` in its address. */
 export default function SettingsTab() {
   const [query] = useSearchParams();
@@ -34,6 +42,7 @@ export default function SettingsTab() {
       sections={{
         profile: <EditProfile />,
         health: <Health />,
+        care: <Care />,
         password: <ChangePassword />,
         notifications: <Choices />,
         privacy: <Privacy />,

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Asked, AtWork, Default, Ending } from './care-circle.stories.tsx';
+
+const press = (name: string) => userEvent.click(page.getByRole('button', { name }));
+
+test('every button says whom it is about, and tells its entry', async () => {
+  const { onAct, onEnterCode, onEnd } = Default.composed.args;
+  await Default.run();
+  await press('Order and read for Asha Kumari');
+  expect(onAct).toHaveBeenLastCalledWith(1);
+  await press('Enter the code of Sita Devi');
+  expect(onEnterCode).toHaveBeenLastCalledWith(2);
+  await press('End with Neha Kumari');
+  expect(onEnd).toHaveBeenLastCalledWith(3);
+  // Nobody acts for who has not agreed.
+  await expect
+    .element(page.getByRole('button', { name: 'Order and read for Sita Devi' }))
+    .not.toBeInTheDocument();
+});
+
+test('who is asked reads what it allows, and says yes or no by keyboard', async () => {
+  const { onAgree, onEnd } = Asked.composed.args;
+  await Asked.run();
+  await expect.element(page.getByText('They cannot change your login.', { exact: false })).toBeVisible();
+  (page.getByRole('button', { name: 'I agree that Neha Kumari helps me' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(onAgree).toHaveBeenLastCalledWith(3);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(onEnd).toHaveBeenLastCalledWith(3);
+});
+
+test('while one is being ended it is not told again', async () => {
+  const { onEnd } = Ending.composed.args;
+  await Ending.run();
+  (page.getByRole('button', { name: 'End with Asha Kumari' }).element() as HTMLElement).click();
+  expect(onEnd).not.toHaveBeenCalled();
+});
+
+test('focus outlives the entry that goes', async () => {
+  await AtWork.run();
+  await press('End with Asha Kumari');
+  await expect.element(page.getByRole('heading', { name: 'You act for' })).toHaveFocus();
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Default, Errors } from './confirm-form.stories.tsx';
+
+const code = page.getByLabelText('Code', { exact: true });
+
+test('says where the code went, and is sent by Enter; it can be left for later', async () => {
+  const { onSubmit, onBack } = Default.composed.args;
+  await Default.run();
+  await expect.element(page.getByText('98765 43210', { exact: false })).toBeVisible();
+  await expect.element(code).toHaveAttribute('autocomplete', 'off');
+  await userEvent.fill(code, '123 456');
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  await userEvent.click(page.getByRole('button', { name: 'Back' }));
+  expect(onBack).toHaveBeenCalledTimes(1);
+});
+
+test('a wrong code leads to its field', async () => {
+  await Errors.run();
+  await expect.element(page.getByRole('alert')).toHaveFocus();
+  await userEvent.click(page.getByRole('link', { name: 'Invalid OTP. Please try again.' }));
+  await expect.element(code).toHaveFocus();
+});

@@ -3,7 +3,7 @@ import { brand } from '@doorstep/contract/brand';
 import { medicineServiceType } from '@doorstep/contract/medicine';
 import type { DoctorsPrescription } from '@doorstep/contract/prescription.schema';
 import { VALID_MONTHS } from '@doorstep/contract/prescription';
-import { eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { OrderRow, OrderService } from '../order/service.ts';
 import { byCaller, type Audit } from '../platform/audit.ts';
 import { indianDay, type Clock } from '../platform/clock.ts';
@@ -207,12 +207,24 @@ export function createDoctorsOwn({ clock, files, audit, orders, lines }: Needs) 
       });
     }
   }
+  /** What doctors of the shop wrote for somebody, the newest first. */
+  const dosesFor = (queries: Queries, accountId: number) =>
+    queries
+      .select({
+        medicineId: prescriptionDoseTable.medicineId,
+        dose: prescriptionDoseTable.dose,
+        days: prescriptionDoseTable.days,
+      })
+      .from(prescriptionDoseTable)
+      .innerJoin(prescriptionTable, eq(prescriptionTable.id, prescriptionDoseTable.prescriptionId))
+      .where(and(eq(prescriptionTable.accountId, accountId), isNull(prescriptionTable.hiddenAt)))
+      .orderBy(desc(prescriptionTable.uploadedAt), desc(prescriptionTable.id));
   /** Of one that no order has. */
   async function forget(tx: Queries, prescriptionId: string): Promise<void> {
     await tx
       .delete(prescriptionAdviceTable)
       .where(eq(prescriptionAdviceTable.prescriptionId, prescriptionId));
   }
-  return { write, ofPrescriptions, approve, forget };
+  return { write, ofPrescriptions, approve, dosesFor, forget };
 }
 export type DoctorsOwn = ReturnType<typeof createDoctorsOwn>;

@@ -14,6 +14,7 @@ import type { Provider } from './payment/provider.ts';
 import type { Core } from './platform/area.ts';
 import { createPlatform } from './platform/plugin.ts';
 import { createPrescription } from './prescription/area.ts';
+import { createRefill } from './refill/area.ts';
 import { createSchedule } from './schedule/area.ts';
 import { createSearchArea } from './search/area.ts';
 import { createUnderstanding, meaningsOf } from './search/service.ts';
@@ -104,6 +105,13 @@ export async function createAreas(core: Core, given: Given = {}) {
     lab,
     consultation,
     care: createCare(core, { accounts, orders }),
+    refill: createRefill(core, {
+      accounts,
+      medicines: medicine.service,
+      orders,
+      prescriptions,
+      demo: medicine.demo,
+    }),
     search: createSearchArea({
       understanding,
       medicines: medicine.service,

@@ -12,6 +12,7 @@ import { medicine } from './medicine/area.ts';
 import { order } from './order/area.ts';
 import { paramedical } from './paramedical/area.ts';
 import { prescription } from './prescription/area.ts';
+import { refill } from './refill/area.ts';
 import { search } from './search/area.ts';
 import { staff } from './staff/area.ts';
 
@@ -32,5 +33,6 @@ export const areas: readonly Area[] = [
   lab,
   consultation,
   search,
+  refill,
 ];
 installAreas(areas);

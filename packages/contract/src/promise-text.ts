@@ -45,6 +45,11 @@ const partOfDayHi = (hour: number): string =>
 /** When an order comes, in a message: letter by letter what the screens say, who have their own words of it. */
 export const promiseText = {
   en: {
+    /** 'Mon 23 Nov' */
+    day(at: Date): string {
+      const { weekday, day, month } = partsOf(at);
+      return `${weekdays[weekday]} ${day} ${months[month]}`;
+    },
     /** 'Mon 23 Nov, by 8 PM' */
     by(at: Date): string {
       const { weekday, day, month, hour, time } = partsOf(at);
@@ -65,6 +70,10 @@ export const promiseText = {
     afterCheck: "after the pharmacist's check",
   },
   hi: {
+    day(at: Date): string {
+      const { weekday, day, month } = partsOf(at);
+      return `${weekdaysHi[weekday]} ${day} ${monthsHi[month]}`;
+    },
     by(at: Date): string {
       const { weekday, day, month, hour, time } = partsOf(at);
       return `${weekdaysHi[weekday]} ${day} ${monthsHi[month]}, ${partOfDayHi(hour)} ${time} बजे तक`;

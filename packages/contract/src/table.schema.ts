@@ -13,6 +13,7 @@ import { paramedicalEndpoints } from './paramedical.schema.ts';
 import { paymentEndpoints } from './payment.schema.ts';
 import { platformEndpoints } from './platform.schema.ts';
 import { prescriptionEndpoints } from './prescription.schema.ts';
+import { refillEndpoints } from './refill.schema.ts';
 import { reviewEndpoints } from './review.schema.ts';
 import { scheduleEndpoints } from './schedule.schema.ts';
 import { searchEndpoints } from './search.schema.ts';
@@ -39,5 +40,6 @@ export const endpoints = {
   ...consultationEndpoints,
   ...searchEndpoints,
   ...careEndpoints,
+  ...refillEndpoints,
 };
 export type EndpointName = keyof typeof endpoints;

@@ -1,4 +1,4 @@
-import type { MedicineDetail, MedicineList } from '@doorstep/contract/medicine.schema';
+import type { Medicine, MedicineDetail, MedicineList } from '@doorstep/contract/medicine.schema';
 import type { Wish } from '@doorstep/contract/wishlist.schema';
 import { rowId, type Pagination } from '@doorstep/contract/common.schema';
 import { RELATED, type MedicineForm, type MedicineSort } from '@doorstep/contract/medicine';
@@ -198,6 +198,9 @@ export function createMedicineService({ db, catalogue, clock, audit, drawingVers
   /** Drawn or photographed: where a medicine's picture is. */
   const image = (one: Row): string => serializeMedicine(one, drawingVersion).image!;
 
+  /** As lists have it. */
+  const record = (one: Row): Medicine => serializeMedicine(one, drawingVersion);
+
   /** Of each that is there, as the transaction sees it: whether it needs a prescription, and which packs are sold now. */
   async function asSold(tx: Queries, ids: readonly number[]): Promise<ReadonlyMap<number, AsSold>> {
     const rows = await tx
@@ -287,6 +290,7 @@ export function createMedicineService({ db, catalogue, clock, audit, drawingVers
     rows: rowsOf,
     everyRow,
     image,
+    record,
     asSold,
     take,
     giveBack,

@@ -10,6 +10,7 @@ import type { Files } from '../platform/files.ts';
 import type { Caller } from '../platform/http/access.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import { createAudited } from './audited.ts';
+import { boughtBy } from './bought.ts';
 import { createCreditNotes } from './credit-notes.ts';
 import { createFulfilment, type NewOrder } from './fulfilment.ts';
 import { createOrderHistory } from './history.ts';
@@ -261,6 +262,8 @@ export function createOrderService({
     async touch(tx: Queries, id: string): Promise<void> {
       await tx.update(orderTable).set({ updatedAt: clock.now() }).where(eq(orderTable.id, id));
     },
+    boughtBy: (accountId: number, productType: ServiceType, since: Date) =>
+      boughtBy(db, accountId, productType, since),
     leftBetween: (from: Date, to: Date) => leftBetween(db, from, to),
     describe: describeOne,
     serialize: serializer.one,

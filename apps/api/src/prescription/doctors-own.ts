@@ -5,7 +5,7 @@ import type { DoctorsPrescription } from '@doorstep/contract/prescription.schema
 import { prescriptionLabels } from '@doorstep/contract/prescription-paper.messages.en';
 import { prescriptionLabelsHi } from '@doorstep/contract/prescription-paper.messages.hi';
 import { VALID_MONTHS } from '@doorstep/contract/prescription';
-import { eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
 import type { OrderRow, OrderService } from '../order/service.ts';
 import { byCaller, type Audit } from '../platform/audit.ts';
@@ -221,12 +221,24 @@ export function createDoctorsOwn({
       });
     }
   }
+  /** What doctors of the shop wrote for somebody, the newest first. */
+  const dosesFor = (queries: Queries, accountId: number) =>
+    queries
+      .select({
+        medicineId: prescriptionDoseTable.medicineId,
+        dose: prescriptionDoseTable.dose,
+        days: prescriptionDoseTable.days,
+      })
+      .from(prescriptionDoseTable)
+      .innerJoin(prescriptionTable, eq(prescriptionTable.id, prescriptionDoseTable.prescriptionId))
+      .where(and(eq(prescriptionTable.accountId, accountId), isNull(prescriptionTable.hiddenAt)))
+      .orderBy(desc(prescriptionTable.uploadedAt), desc(prescriptionTable.id));
   /** Of one that no order has. */
   async function forget(tx: Queries, prescriptionId: string): Promise<void> {
     await tx
       .delete(prescriptionAdviceTable)
       .where(eq(prescriptionAdviceTable.prescriptionId, prescriptionId));
   }
-  return { write, ofPrescriptions, approve, forget };
+  return { write, ofPrescriptions, approve, dosesFor, forget };
 }
 export type DoctorsOwn = ReturnType<typeof createDoctorsOwn>;

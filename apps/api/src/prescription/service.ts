@@ -122,6 +122,7 @@ export function createPrescriptionService({
       const id = await doctorsOwn.write(fresh);
       return (await own.cart(fresh.patient.accountId, id)).prescription;
     },
+    dosesFor: (accountId: number) => doctorsOwn.dosesFor(db, accountId),
     list: own.list,
     exported: own.exported,
     cart: own.cart,

@@ -43,6 +43,7 @@ import { prepPlan } from '../lab/prep-plan-messages.hi.ts';
 import { prescription } from '../prescription/messages.hi.ts';
 import { price } from '../order/price-messages.hi.ts';
 import { priceBreakdown } from '../paramedical/price-breakdown-messages.hi.ts';
+import { refill } from '../refill/messages.hi.ts';
 import { report } from '../lab/report-messages.hi.ts';
 import { reportDesk } from '../staff/report-desk-messages.hi.ts';
 import { review } from '../prescription/review-messages.hi.ts';
@@ -111,6 +112,7 @@ export const hi: Messages = {
   prescription,
   price,
   priceBreakdown,
+  refill,
   report,
   reportDesk,
   review,

@@ -43,6 +43,7 @@ import type { prepPlanMessages } from '../lab/prep-plan-messages.en.ts';
 import type { prescriptionMessages } from '../prescription/messages.en.ts';
 import type { priceMessages } from '../order/price-messages.en.ts';
 import type { priceBreakdownMessages } from '../paramedical/price-breakdown-messages.en.ts';
+import type { refillMessages } from '../refill/messages.en.ts';
 import type { reportMessages } from '../lab/report-messages.en.ts';
 import type { reportDeskMessages } from '../staff/report-desk-messages.en.ts';
 import type { reviewMessages } from '../prescription/review-messages.en.ts';
@@ -112,6 +113,7 @@ export interface Messages {
   prescription: typeof prescriptionMessages;
   price: typeof priceMessages;
   priceBreakdown: typeof priceBreakdownMessages;
+  refill: typeof refillMessages;
   report: typeof reportMessages;
   reportDesk: typeof reportDeskMessages;
   review: typeof reviewMessages;

@@ -8,7 +8,14 @@ const lists = await Promise.all(
 const tabs = lists.flatMap((list) => list.tabs).toSorted((a, b) => a.order - b.order);
 const at = (path: string) => tabOf(tabs, new URL(path, 'http://shop.example')).name;
 test('areas give the tabs, in one order', () => {
-  expect(tabs.map(({ name }) => name)).toEqual(['overview', 'orders', 'addresses', 'wishlist', 'settings']);
+  expect(tabs.map(({ name }) => name)).toEqual([
+    'overview',
+    'orders',
+    'refills',
+    'addresses',
+    'wishlist',
+    'settings',
+  ]);
 });
 test.each(tabs)('$name is found again at its own address', ({ name }) => {
   expect(at(tabHref(name))).toBe(name);

@@ -1,0 +1,46 @@
+import type { ServiceType } from '@doorstep/contract/order';
+import { and, eq, gte, isNull, ne, sql } from 'drizzle-orm';
+import type { Database } from '../platform/db/database.ts';
+import { orderEventTable, orderItemTable, orderTable, returnedItemTable } from './schema.ts';
+
+/** One line that somebody bought. */
+export interface Bought {
+  reference: string;
+  quantity: number;
+  /** When it came; of what is on its way, when it was ordered. */
+  at: Date;
+}
+
+/** What an account bought of a product type since then: not cancelled, and not given back. */
+export function boughtBy(
+  db: Database,
+  accountId: number,
+  productType: ServiceType,
+  since: Date,
+): Promise<Bought[]> {
+  const came = sql`(select min(e.at) from ${orderEventTable} e where e.order_id = ${orderTable.id} and e.status = 'delivered')`;
+  return db
+    .select({
+      reference: orderItemTable.reference,
+      quantity: orderItemTable.quantity,
+      at: sql`coalesce(${came}, ${orderTable.createdAt})`.mapWith(orderTable.createdAt),
+    })
+    .from(orderTable)
+    .innerJoin(orderItemTable, eq(orderItemTable.orderId, orderTable.id))
+    .leftJoin(
+      returnedItemTable,
+      and(
+        eq(returnedItemTable.orderId, orderItemTable.orderId),
+        eq(returnedItemTable.position, orderItemTable.position),
+      ),
+    )
+    .where(
+      and(
+        eq(orderTable.accountId, accountId),
+        gte(orderTable.createdAt, since),
+        ne(orderTable.status, 'cancelled'),
+        eq(orderItemTable.productType, productType),
+        isNull(returnedItemTable.position),
+      ),
+    );
+}

@@ -1,0 +1,79 @@
+import type { OutboxMessage } from '@doorstep/contract/platform.schema';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { ASHA, button, ownProduct, sessionOf } from './checkout.ts';
+import { hydrated, tabTo } from './pages.ts';
+
+// A product of its own: days pass in it.
+type Product = Awaited<ReturnType<typeof ownProduct>>;
+let product: Product;
+test.beforeAll(async () => {
+  product = await ownProduct();
+});
+test.afterAll(() => product.remove());
+test.describe.configure({ mode: 'serial' });
+
+const DAY_S = 86_400;
+const TELMAVEDA = 'Remind me before it runs out: Telmaveda 40',
+  FEBRISOL = 'Remind me before it runs out: Febrisol 650';
+
+async function atRefills(page: Page, request: APIRequestContext) {
+  await page.goto(`${product.url}/robots-none`);
+  const session = await sessionOf(request, ASHA);
+  await page.evaluate((all) => {
+    for (const [key, value] of Object.entries(all))
+      localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
+  }, session);
+  await page.goto(`${product.url}/profile?tab=refills`);
+  await hydrated(page);
+  await expect(page.getByRole('region', { name: 'Order again' })).toBeVisible();
+}
+const told = async (request: APIRequestContext) =>
+  ((await (await request.get('/api/dev/outbox/')).json()) as { data: OutboxMessage[] }).data
+    .filter(({ to, text }) => to === ASHA && text.includes('of your medicines run'))
+    .map(({ text }) => text);
+const later = async (request: APIRequestContext, days: number) =>
+  expect((await request.post('/api/dev/clock/', { data: { advance_s: days * DAY_S } })).ok()).toBe(true);
+const cart = (page: Page) =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem('cart_meds') ?? '[]') as unknown[]).length);
+
+test('by mouse: agreed to, told five days before, and three ordered again', async ({ page, playwright }) => {
+  const request = await playwright.request.newContext({ baseURL: product.url });
+  await atRefills(page, request);
+  await expect(page.getByText('You have enough until Sat 28 Nov')).toBeVisible();
+  await page.getByRole('checkbox', { name: FEBRISOL }).click();
+  // Febrisol 650 lasts until Sat 2 Jan, Gluvida 500 until Sun 13 Dec.
+  await expect(page.getByText('We remind you on Mon 28 Dec')).toBeVisible();
+  await expect(page.getByText('We remind you on Tue 8 Dec')).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('checkbox', { name: FEBRISOL })).toBeChecked();
+  await button(page, /^Add all 3 · ₹/).click();
+  await expect(button(page, 'Added')).toBeVisible();
+  expect(await cart(page)).toBe(3);
+  await page.getByRole('link', { name: 'Go to cart' }).click();
+  await expect(page).toHaveURL(/order-step-1/);
+  await later(request, 13);
+  expect(await told(request)).toEqual([]);
+  await later(request, 1);
+  await expect
+    .poll(() => told(request))
+    .toEqual([expect.stringContaining('one of your medicines runs out about Sun 13 Dec')]);
+});
+
+test('by keyboard: a dose, a reminder, and three ordered again', async ({ page, playwright }) => {
+  const request = await playwright.request.newContext({ baseURL: product.url });
+  await atRefills(page, request);
+  const main = page.getByRole('main');
+  await tabTo(page, main.getByRole('button', { name: /^Add all 3 · ₹/ }));
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Added')).toBeFocused();
+  expect(await cart(page)).toBe(3);
+  await tabTo(page, main.getByRole('checkbox', { name: TELMAVEDA }));
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('checkbox', { name: TELMAVEDA })).toBeChecked();
+  await expect(page.getByText('It is due already: we remind you of the next pack').first()).toBeVisible();
+  await tabTo(page, main.getByRole('button', { name: 'Take less of Febrisol 650' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: /^Febrisol 650/ })).toContainText('1 tablet');
+  await expect(page.getByText('We remind you on')).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { AtWork, Default, Empty, Full, Half, Syrup, Uneven } from './dose-stepper.stories.tsx';
+
+const more = page.getByRole('button', { name: 'Take more of Gluvida 500' });
+const less = page.getByRole('button', { name: 'Take less of Gluvida 500' });
+
+test('a group named for its medicine, which says the dose', async () => {
+  await Default.run();
+  await expect
+    .element(page.getByRole('group', { name: 'Gluvida 500: how much you take a day' }))
+    .toBeVisible();
+  await expect.element(page.getByRole('status')).toHaveTextContent('2 tablets');
+});
+
+test('half a tablet for each press, by mouse and by keyboard', async () => {
+  const { onValueChange } = AtWork.composed.args;
+  await AtWork.run();
+  await userEvent.click(more);
+  expect(onValueChange).toHaveBeenLastCalledWith(2.5);
+  await userEvent.click(less);
+  await userEvent.keyboard('{Enter}');
+  expect(onValueChange).toHaveBeenLastCalledWith(1.5);
+  await expect.element(page.getByRole('status')).toHaveTextContent('1.5 tablets');
+});
+
+test('of a syrup half a spoon', async () => {
+  const { onValueChange } = Syrup.composed.args;
+  await Syrup.run();
+  await userEvent.click(page.getByRole('button', { name: 'Take more of Kofrelief Syrup' }));
+  expect(onValueChange).toHaveBeenLastCalledWith(12.5);
+});
+
+test('where nobody said it, more begins with one, and less tells nothing', async () => {
+  const { onValueChange } = Empty.composed.args;
+  await Empty.run();
+  await userEvent.click(less, { force: true });
+  expect(onValueChange).not.toHaveBeenCalled();
+  await userEvent.click(more);
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(1);
+});
+
+test('at its ends it keeps focus and tells nothing', async () => {
+  await Half.run();
+  await userEvent.click(less, { force: true });
+  await expect.element(less).toHaveFocus();
+  expect(Half.composed.args.onValueChange).not.toHaveBeenCalled();
+  await Full.run();
+  await userEvent.click(more, { force: true });
+  expect(Full.composed.args.onValueChange).not.toHaveBeenCalled();
+});
+
+test('from what lies between two steps it goes to the next one', async () => {
+  const { onValueChange } = Uneven.composed.args;
+  await Uneven.run();
+  await userEvent.click(more);
+  expect(onValueChange).toHaveBeenLastCalledWith(1.5);
+  await userEvent.click(less);
+  expect(onValueChange).toHaveBeenLastCalledWith(1);
+});

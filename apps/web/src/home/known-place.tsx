@@ -1,6 +1,7 @@
 import { UpNext } from '@doorstep/ui/home/up-next';
 import { Suspense, useSyncExternalStore } from 'react';
 import { useSignedIn } from '../app/session.ts';
+import { orderAgainPart } from '../refill/public.ts';
 import { knownPart } from './known-part.ts';
 
 const never = () => () => {};
@@ -24,6 +25,14 @@ export function KnownPlace() {
   return signedIn ? (
     <Suspense fallback={waiting}>
       <knownPart.Part />
+    </Suspense>
+  ) : null;
+}
+/** Below the first screen: it comes when it comes. */
+export function AgainPlace() {
+  return useSignedIn() ? (
+    <Suspense fallback={null}>
+      <orderAgainPart.Part />
     </Suspense>
   ) : null;
 }

@@ -31,21 +31,13 @@ export interface HomeViewProps {
   autoplay?: boolean;
   /** What somebody who is logged in sees first. */
   known?: ReactNode;
-  /** Asks where it should come to. */
-  delivery?: ReactNode;
+  /** What they buy again and again. */
+  again?: ReactNode;
   actions: MedicineActions;
   onSearch: (text: string) => void;
 }
 
-export function HomeView({
-  top,
-  counts,
-  autoplay = true,
-  known,
-  delivery,
-  actions,
-  onSearch,
-}: HomeViewProps) {
+export function HomeView({ top, counts, autoplay = true, known, again, actions, onSearch }: HomeViewProps) {
   const messages = usePageMessages('home', homeMessages);
   const { slides, services } = useSlides(counts);
   return (
@@ -67,6 +59,7 @@ export function HomeView({
         <PrescriptionDoor />
       </div>
       <ServicesStrip title={messages.services} services={services} autoplay={autoplay} />
+      {again}
       <section aria-labelledby="top-medicines" className="flex flex-col gap-4">
         <h2 id="top-medicines" className="text-heading">
           {messages.top}
@@ -77,7 +70,6 @@ export function HomeView({
         </LinkButton>
       </section>
       <FoundersSection services={counts?.services} />
-      {delivery}
     </div>
   );
 }

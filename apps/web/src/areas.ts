@@ -14,6 +14,7 @@ import { paramedical } from './paramedical/area.ts';
 import { prescription } from './prescription/area.ts';
 import { search } from './search/area.ts';
 import { staff } from './staff/area.ts';
+import { support } from './support/area.ts';
 
 /** The whole product: routes, tabs, stores and product types are made from this list. Add a new area's import and name, and no more. */
 export const areas: readonly Area[] = [
@@ -32,5 +33,6 @@ export const areas: readonly Area[] = [
   lab,
   consultation,
   search,
+  support,
 ];
 installAreas(areas);

@@ -16,11 +16,13 @@ export const aboutMessages = {
   claim: `Two doctors founded ${brand.name}. Together they have over ${imprint.foundersYears} years of experience.`,
   legal: 'Licence and registration',
   seller: 'Sold and managed by',
+  sellerName: imprint.managedBy as string,
   address: 'Store',
+  addressLines: imprint.addressLines.join(', '),
   licence: 'Drug licence',
   gstin: 'GSTIN',
   pharmacist: 'Registered pharmacist',
-  registration: (name: string, number: string) => `${name}, registration ${number}`,
+  pharmacistName: `${imprint.pharmacist.name}, registration ${imprint.pharmacist.registration}`,
   ask: 'Ask us something',
 };
 

@@ -16,10 +16,12 @@ export const about: typeof aboutMessages = {
   claim: `दो डॉक्टरों ने ${brand.name} शुरू किया। दोनों को मिलाकर ${imprint.foundersYears} साल से ज़्यादा का अनुभव है।`,
   legal: 'लाइसेंस और पंजीकरण',
   seller: 'विक्रेता और संचालक',
+  sellerName: 'डोरस्टेप हेल्थ सर्विसेज़, राँची',
   address: 'दुकान',
+  addressLines: 'दुकान 3, शांति कॉम्प्लेक्स, मेन रोड, राँची, झारखंड 834001',
   licence: 'ड्रग लाइसेंस',
   gstin: 'जीएसटी नंबर',
   pharmacist: 'पंजीकृत फ़ार्मासिस्ट',
-  registration: (name, number) => `${name}, पंजीकरण ${number}`,
+  pharmacistName: `मीरा सिन्हा, पंजीकरण ${imprint.pharmacist.registration}`,
   ask: 'हमसे कुछ पूछें',
 };

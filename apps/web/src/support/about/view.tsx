@@ -20,13 +20,12 @@ const offers = [
 export function AboutView() {
   const messages = usePageMessages('about', aboutMessages);
   const isHindi = useLang() === 'hi-IN';
-  const { name, registration } = imprint.pharmacist;
   const facts = [
-    [messages.seller, imprint.managedBy],
-    [messages.address, imprint.addressLines.join(', ')],
+    [messages.seller, messages.sellerName],
+    [messages.address, messages.addressLines],
     [messages.licence, imprint.drugLicence],
     [messages.gstin, imprint.gstin],
-    [messages.pharmacist, messages.registration(name, registration)],
+    [messages.pharmacist, messages.pharmacistName],
   ] as const;
   return (
     <div className="flex flex-1 flex-col gap-6">

@@ -6,11 +6,14 @@ import { store } from '@doorstep/contract/store';
 import { formatPaise } from '@doorstep/ui/base/price';
 import type { privacyMessages, termsMessages } from './messages.en.ts';
 
+const SELLER = 'डोरस्टेप हेल्थ सर्विसेज़, राँची',
+  ADDRESS = 'दुकान 3, शांति कॉम्प्लेक्स, मेन रोड, राँची, झारखंड 834001';
+
 export const privacy: typeof privacyMessages = {
   title: 'निजता',
   who: {
     title: 'हम कौन हैं',
-    text: `${imprint.managedBy}, ${imprint.addressLines.join(', ')}। ${imprint.email} पर लिखें या ${brand.phoneShown} पर फ़ोन करें।\n[[शिकायत अधिकारी का नाम और पता, और जवाब का समय]]`,
+    text: `${SELLER}, ${ADDRESS}। ${imprint.email} पर लिखें या ${brand.phoneShown} पर फ़ोन करें।\n[[शिकायत अधिकारी का नाम और पता, और जवाब का समय]]`,
   },
   what: {
     title: 'हम क्या रखते हैं',
@@ -45,7 +48,7 @@ export const terms: typeof termsMessages = {
   title: 'शर्तें',
   seller: {
     title: 'बेचता कौन है',
-    text: `${imprint.managedBy}। ड्रग लाइसेंस ${imprint.drugLicence}, जीएसटी नंबर ${imprint.gstin}।\n[[कंपनी का क़ानूनी रूप और पंजीकरण]]`,
+    text: `${SELLER}। ड्रग लाइसेंस ${imprint.drugLicence}, जीएसटी नंबर ${imprint.gstin}।\n[[कंपनी का क़ानूनी रूप और पंजीकरण]]`,
   },
   orders: {
     title: 'ऑर्डर और दाम',

@@ -19,6 +19,7 @@ import { createSchedule } from './schedule/area.ts';
 import { createSearchArea } from './search/area.ts';
 import { createUnderstanding, meaningsOf } from './search/service.ts';
 import { createStaff } from './staff/area.ts';
+import { createSupport } from './support/area.ts';
 
 export interface Given {
   /** Instead of the one that the settings name. */
@@ -119,6 +120,7 @@ export async function createAreas(core: Core, given: Given = {}) {
       paramedical: paramedical.service,
       doctors: appointment.service.doctors,
     }),
+    support: createSupport(core, { accounts }),
     staff: createStaff(core, { accounts, prescriptions }),
   };
 }

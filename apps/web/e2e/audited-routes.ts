@@ -23,6 +23,8 @@ export const auditedRoutes: Readonly<Record<string, readonly [path: string, as: 
   'verify-otp': ['/verify-otp', 'nobody'],
   support: ['/support', 'nobody'],
   about: ['/about', 'nobody'],
+  privacy: ['/privacy', 'nobody'],
+  terms: ['/terms', 'nobody'],
   '*': ['/nowhere', 'nobody'],
   'dev/outbox': ['/dev/outbox', 'nobody'],
   'order-step-1': ['/order-step-1', 'asha'],
@@ -67,4 +69,5 @@ export const auditedRoutes: Readonly<Record<string, readonly [path: string, as: 
   'staff/collections': ['/staff/collections', 'admin'],
   'staff/collections/:id': ['/staff/collections/{collection}', 'admin'],
   'staff/inbox': ['/staff/inbox', 'doctor'],
+  'staff/tickets': ['/staff/tickets', 'pharmacist'],
 };

@@ -127,7 +127,7 @@ test('Hindi and dark stay after a reload', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'दवाइयाँ' })).toBeVisible();
 });
 
-test('both paths of each page are one screen, and what is not built says so', async ({ page }) => {
+test('both paths of each page are one screen', async ({ page }) => {
   for (const path of ['/Medicines', '/medicines/', '/medicines']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: 'Medicines' })).toBeVisible();
@@ -141,9 +141,6 @@ test('both paths of each page are one screen, and what is not built says so', as
     .getAttribute('href'))!;
   await page.goto(href.replace('/medicines/', '/medicine/'));
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
-  const answer = await page.goto('/support');
-  expect(answer?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1, name: 'Coming soon' })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -15,6 +15,7 @@ import { prescription } from './prescription/area.ts';
 import { refill } from './refill/area.ts';
 import { search } from './search/area.ts';
 import { staff } from './staff/area.ts';
+import { support } from './support/area.ts';
 
 /** The whole product: routes, tabs, stores and product types are made from this list. Add a new area's import and name, and no more. */
 export const areas: readonly Area[] = [
@@ -34,5 +35,6 @@ export const areas: readonly Area[] = [
   consultation,
   search,
   refill,
+  support,
 ];
 installAreas(areas);

@@ -9,6 +9,8 @@ export const imprint = {
   addressLines: ['Shop 3, Shanti Complex, Main Road', 'Ranchi, Jharkhand 834001'],
   gstin: '20DSTEP1234K1Z7',
   drugLicence: 'JH-RN1-120045, JH-RN1-120046',
+  /** In whose name medicines are dispensed. */
+  pharmacist: { name: 'Meera Sinha', registration: 'JH-PH-12045' },
   managedBy: 'Doorstep Health Services, Ranchi',
   /** The doctors who founded it; together they have worked for more years than `foundersYears`. */
   founders: [

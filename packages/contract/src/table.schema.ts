@@ -18,6 +18,7 @@ import { reviewEndpoints } from './review.schema.ts';
 import { scheduleEndpoints } from './schedule.schema.ts';
 import { searchEndpoints } from './search.schema.ts';
 import { staffEndpoints } from './staff.schema.ts';
+import { supportEndpoints } from './support.schema.ts';
 
 /** The only place where calls are described: handlers, client types, API description and test loops all come from it. */
 export const endpoints = {
@@ -41,5 +42,6 @@ export const endpoints = {
   ...searchEndpoints,
   ...careEndpoints,
   ...refillEndpoints,
+  ...supportEndpoints,
 };
 export type EndpointName = keyof typeof endpoints;

@@ -19,6 +19,7 @@ const isCheckout = /^\/order-step-/i;
 export default function Footer() {
   const messages = usePageMessages('footer', footerMessages);
   const { year } = use(StartContext);
+  const { pathname } = useLocation();
   const { theme, comfort } = preferencesStore.use();
   usePreferenceSync();
   useEffect(() => replayIn('footer'), []);
@@ -35,7 +36,8 @@ export default function Footer() {
       state={messages.state}
       year={year}
       managedBy={messages.managedBy}
-      short={isCheckout.test(useLocation().pathname)}
+      callBackHref={`/support?about=${encodeURIComponent(pathname)}&kind=call_back`}
+      short={isCheckout.test(pathname)}
     >
       <DisplaySettings
         theme={theme}

@@ -9,5 +9,4 @@ export const home: Area = {
       keys: () => [keyOf('listMedicines', { query: { limit: TOP_MEDICINES } }), '/api/shop/counts/'],
     }),
   ],
-  comingSoon: { support: 'support', about: 'about' },
 };

@@ -1,4 +1,4 @@
-/** English of the footer, and of the page for what is not there yet. */
+/** English of the footer. */
 export const footerMessages = {
   social: 'Follow us',
   quickLinks: 'Quick links',
@@ -7,7 +7,11 @@ export const footerMessages = {
   tests: 'Tests',
   consult: 'Consult',
   about: 'About',
+  support: 'Help and support',
+  privacy: 'Privacy',
+  terms: 'Terms',
   contact: 'Contact',
+  callBack: 'Call me back about this page',
   emergency: 'In an emergency',
   national: 'police, fire, ambulance',
   ambulance: 'ambulance',
@@ -25,9 +29,4 @@ export const footerMessages = {
   comfortOff: 'Off',
   comfortLarge: 'Large',
   comfortLarger: 'Very large',
-  comingSoon: 'Coming soon',
-  comingSoonText: (title: string) =>
-    `${title} will open here. Until then, you can order medicines or call us.`,
-  seeMedicines: 'See medicines',
-  call: (phone: string) => `Call ${phone}`,
 };

@@ -8,7 +8,11 @@ export const footer: typeof footerMessages = {
   tests: 'जाँचें',
   consult: 'डॉक्टर से परामर्श',
   about: 'हमारे बारे में',
+  support: 'मदद और सहायता',
+  privacy: 'निजता',
+  terms: 'शर्तें',
   contact: 'संपर्क',
+  callBack: 'इस पेज के बारे में मुझे फ़ोन करें',
   emergency: 'आपात स्थिति में',
   national: 'पुलिस, दमकल, एम्बुलेंस',
   ambulance: 'एम्बुलेंस',
@@ -26,9 +30,4 @@ export const footer: typeof footerMessages = {
   comfortOff: 'बंद',
   comfortLarge: 'बड़ा',
   comfortLarger: 'बहुत बड़ा',
-  comingSoon: 'जल्द आ रहा है',
-  comingSoonText: (title) =>
-    `यहाँ जल्द ही “${title}” की सुविधा होगी। तब तक आप दवाइयाँ मँगा सकते हैं या हमें फ़ोन कर सकते हैं।`,
-  seeMedicines: 'दवाइयाँ देखें',
-  call: (phone) => `${phone} पर फ़ोन करें`,
 };

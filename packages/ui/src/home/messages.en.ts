@@ -1,7 +1,7 @@
 import { count, plural } from '../messages/plural.ts';
 
 const form = plural('en-IN');
-/** English of the header and the services; the footer's and the coming-soon page's are apart, since they come later than the first screen. */
+/** English of the header and the services; the footer's are apart, since they come later than the first screen. */
 export const homeMessages = {
   skip: 'Skip to main content',
   menu: 'Menu',

@@ -57,6 +57,7 @@ import { slotPicker } from '../appointment/slot-picker-messages.hi.ts';
 import { staff } from '../staff/messages.hi.ts';
 import { success } from '../order/success-messages.hi.ts';
 import { summary } from '../appointment/summary-messages.hi.ts';
+import { support } from '../support/messages.hi.ts';
 import { testCard } from '../lab/test-card-messages.hi.ts';
 import { testCart } from '../lab/test-cart-messages.hi.ts';
 import { testDetail } from '../lab/test-detail-messages.hi.ts';
@@ -126,6 +127,7 @@ export const hi: Messages = {
   staff,
   success,
   summary,
+  support,
   testCard,
   testCart,
   testDetail,

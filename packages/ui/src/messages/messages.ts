@@ -57,6 +57,7 @@ import type { slotPickerMessages } from '../appointment/slot-picker-messages.en.
 import type { staffMessages } from '../staff/messages.en.ts';
 import type { successMessages } from '../order/success-messages.en.ts';
 import type { summaryMessages } from '../appointment/summary-messages.en.ts';
+import type { supportMessages } from '../support/messages.en.ts';
 import type { testCardMessages } from '../lab/test-card-messages.en.ts';
 import type { testCartMessages } from '../lab/test-cart-messages.en.ts';
 import type { testDetailMessages } from '../lab/test-detail-messages.en.ts';
@@ -127,6 +128,7 @@ export interface Messages {
   staff: typeof staffMessages;
   success: typeof successMessages;
   summary: typeof summaryMessages;
+  support: typeof supportMessages;
   testCard: typeof testCardMessages;
   testCart: typeof testCartMessages;
   testDetail: typeof testDetailMessages;

@@ -13,7 +13,7 @@ export function SignupView(props: SignupViewProps) {
   return (
     <div className="mx-auto flex w-full max-w-dialog flex-col gap-4">
       <PageHeader title={messages.signUp} />
-      <SignupForm {...props} />
+      <SignupForm {...props} termsHref="/terms" privacyHref="/privacy" />
     </div>
   );
 }

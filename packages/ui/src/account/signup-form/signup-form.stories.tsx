@@ -14,6 +14,8 @@ const meta = preview.meta({
       event.preventDefault();
     }),
     loginHref: '#login',
+    termsHref: '#terms',
+    privacyHref: '#privacy',
   },
 });
 export const Default = meta.story();

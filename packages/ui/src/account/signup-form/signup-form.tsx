@@ -17,6 +17,10 @@ export type SignupField = (typeof fields)[number];
 export interface SignupFormProps extends FormProps<SignupField> {
   /** Leads to the login page. */
   loginHref: string;
+  /** Leads to the shop's terms. */
+  termsHref: string;
+  /** Leads to how the shop handles data. */
+  privacyHref: string;
 }
 
 /** Makes an account. The page has the heading; the fields' ids are `${id}-${name}`. */
@@ -28,6 +32,8 @@ export function SignupForm({
   busy = false,
   problem,
   loginHref,
+  termsHref,
+  privacyHref,
   id,
   className,
   ...props
@@ -80,6 +86,20 @@ export function SignupForm({
       >
         {messages.haveAccount}
       </Link>
+      <p className="flex flex-wrap justify-center gap-x-3 border-t border-line pt-3 text-meta">
+        {[
+          [termsHref, messages.termsLink],
+          [privacyHref, messages.privacyLink],
+        ].map(([href, word]) => (
+          <Link
+            key={href}
+            href={href!}
+            className="inline-flex min-h-target items-center rounded-small text-accent-text underline underline-offset-4"
+          >
+            {word}
+          </Link>
+        ))}
+      </p>
     </form>
   );
 }

@@ -16,6 +16,7 @@ const meta = preview.meta({
     email: 'care@doorstep.example',
     phone: '+916512345678',
     phoneShown: '0651 234 5678',
+    callBackHref: '#call-back',
     emergency: { national: '112', ambulance: '108', own: '+916512345108', ownShown: '0651 234 5108' },
     city: 'Ranchi',
     state: 'Jharkhand',

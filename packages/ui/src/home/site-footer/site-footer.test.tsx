@@ -36,5 +36,8 @@ test('every way to reach us and every quick link has its address', async () => {
     'Tests /medical-tests',
     'Consult /online-consultation',
     'About /about',
+    'Help and support /support',
+    'Privacy /privacy',
+    'Terms /terms',
   ]);
 });

@@ -29,6 +29,8 @@ export interface SiteFooterProps extends ComponentProps<'footer'> {
   year: number;
   /** The company behind the shop. */
   managedBy: string;
+  /** Leads to the form of who wants to be called about this page. */
+  callBackHref: string;
   /** In a checkout: how to reach us, and nothing that leads away. */
   short?: boolean;
   /** Display settings. */
@@ -41,6 +43,9 @@ const quickLinks = [
   ['/medical-tests', 'tests'],
   ['/online-consultation', 'consult'],
   ['/about', 'about'],
+  ['/support', 'support'],
+  ['/privacy', 'privacy'],
+  ['/terms', 'terms'],
 ] as const;
 const link =
   'inline-flex min-h-target items-center gap-2.5 rounded-small wrap-anywhere underline decoration-line-strong underline-offset-4 hover:text-accent-text';
@@ -73,6 +78,7 @@ export function SiteFooter({
   state,
   year,
   managedBy,
+  callBackHref,
   short = false,
   children,
   className,
@@ -153,6 +159,10 @@ export function SiteFooter({
           <Column title={messages.contact}>
             <address className="flex flex-col items-start not-italic">
               {reach}
+              <Link href={callBackHref} rel="nofollow" className={link}>
+                <Icon name="icon-message-circle" />
+                {messages.callBack}
+              </Link>
               <p className="flex min-h-target items-center gap-2.5">
                 <Icon name="icon-map-pin" />
                 {city}, {state}

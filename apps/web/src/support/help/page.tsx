@@ -1,0 +1,26 @@
+import { useSearchParams } from 'react-router-dom';
+import { ABOUT_MAX } from '@doorstep/contract/support';
+import { useTitle } from '../../app/head.ts';
+import { useSignedIn } from '../../app/session.ts';
+import { usePageMessages } from '../../messages/messages.ts';
+import { useCall } from '../call.ts';
+import { supportMessages } from '../messages.en.ts';
+import { useHelpForm } from './use-help-form.ts';
+import { HelpView } from './view.tsx';
+
+export default function HelpPage() {
+  const messages = usePageMessages('support', supportMessages);
+  const [params] = useSearchParams();
+  const signedIn = useSignedIn();
+  const tickets = useCall('listTickets', signedIn ? {} : null);
+  const form = useHelpForm({
+    about: (params.get('about') ?? '').slice(0, ABOUT_MAX),
+    kind: params.get('kind') === 'call_back' ? 'call_back' : 'message',
+    failed: messages.notSent,
+    onSent: () => {
+      if (signedIn) tickets.refresh().catch(() => {});
+    },
+  });
+  useTitle(messages.title);
+  return <HelpView form={form} tickets={signedIn ? tickets : undefined} />;
+}

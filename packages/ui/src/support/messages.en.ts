@@ -1,0 +1,61 @@
+import { englishBy, englishMoment } from '../messages/indian.ts';
+import { englishTime } from '../messages/when.ts';
+
+type At = Parameters<typeof englishMoment>;
+/** English of questions, contact, tickets and the legal pages. */
+export const supportMessages = {
+  contact: 'Talk to us',
+  call: 'Call',
+  whatsapp: 'WhatsApp',
+  email: 'E-mail',
+  hours: (from: number, to: number) => `Every day, ${englishTime(from)} to ${englishTime(to)}`,
+  emergency: 'In an emergency',
+  emergencyText: 'Do not wait for an answer here. Call at once, at any hour.',
+  national: 'police, fire, ambulance',
+  ambulance: 'ambulance',
+  ownAmbulance: 'our ambulance, 24/7',
+
+  form: 'Write to us',
+  how: 'How may we answer?',
+  kinds: {
+    message: 'Write me the answer',
+    messageText: 'By SMS, and here on this page',
+    call_back: 'Call me back',
+    call_backText: 'On the number below',
+  },
+  name: 'Your name',
+  mobile: 'Mobile number',
+  about: 'What is it about?',
+  aboutHint: 'A page or an order number',
+  message: 'Your question',
+  messageHint: 'Please write no card number and no password. For a call you may leave it empty.',
+  send: 'Send',
+  sending: 'Sending...',
+  offline: 'You are offline',
+  offlineText: 'What you wrote is kept on this device. Press Send when you are back online.',
+  sent: 'We have your message',
+  sentCall: 'We will call you',
+  number: 'Your number',
+  next: 'What happens next',
+  nextMessage: (...by: At) => `You get our answer by SMS: ${englishBy(...by)}.`,
+  nextCall: (...by: At) => `We call you: ${englishBy(...by)}.`,
+  nextSms: 'This number also comes to your mobile by SMS.',
+  again: 'Ask something else',
+
+  states: { open: 'Waiting for us', answered: 'Answered', closed: 'Closed' },
+  ticketKinds: { message: 'Message', call_back: 'Call back' },
+  asked: (...at: At) => `Sent ${englishMoment(...at)}`,
+  due: (...by: At) => `Answer: ${englishBy(...by)}`,
+  late: 'Late',
+  aboutOf: (what: string) => `About: ${what}`,
+  hidden: 'Sent without a login: its text is not shown here.',
+  noText: 'No text: a call is asked for.',
+  answer: 'Our answer',
+  at: (...at: At) => englishMoment(...at),
+  answerBy: (name: string) => `Answered by ${name}`,
+
+  open: (what: string) => `To be filled in by a lawyer: ${what}`,
+  draft: 'Draft',
+  draftText: 'What is marked here must be filled in and checked by a lawyer before the shop opens.',
+  print: 'Print',
+};

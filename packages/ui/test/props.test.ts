@@ -12,7 +12,6 @@ const ofEveryField = new Set(['disabled', 'required', 'optional', 'name', 'max',
 const ofEveryState = new Set(['defaultValue', 'defaultOpen']);
 /** Props that no page passes, each with its reason. */
 const exceptions: Record<string, string> = {
-  'ArtProps scene': 'the scenes came before the pages that draw them',
   'DialogFrameProps trigger': 'what opens a dialog that keeps its own state, as defaultOpen',
   'ReportValuesFormProps rows': 'the report page draws it as its `Values`, which this loop cannot follow',
   'ReportValuesFormProps most': 'the report page draws it as its `Values`, which this loop cannot follow',

@@ -18,7 +18,7 @@ test('moves on while motion is wanted, and begins again after the last', async (
   await expect.element(carousel()).toHaveAttribute('data-state', 'moving');
   for (const nth of ['2 of 3', '3 of 3', '1 of 3']) {
     await expect.element(button('Stop moving')).toBeVisible();
-    vi.advanceTimersByTime(600_000);
+    vi.advanceTimersByTime(5_000);
     await expect.element(slide(nth)).toBeVisible();
   }
 });
@@ -26,11 +26,11 @@ test('waits under a pointer, and stops for good by its button', async () => {
   await Moving.run();
   await userEvent.hover(page.getByRole('heading', { name: 'Your medicines, at your door' }));
   await expect.element(carousel()).toHaveAttribute('data-state', 'still');
-  vi.advanceTimersByTime(1_200_000);
+  vi.advanceTimersByTime(10_000);
   await expect.element(slide('1 of 3')).toBeVisible();
   await userEvent.click(button('Stop moving'));
   await userEvent.unhover(carousel());
-  vi.advanceTimersByTime(1_200_000);
+  vi.advanceTimersByTime(10_000);
   await expect.element(slide('1 of 3')).toBeVisible();
   await expect.element(button('Start moving')).toBeVisible();
 });

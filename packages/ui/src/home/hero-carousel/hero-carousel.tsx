@@ -7,6 +7,8 @@ import { useMessages } from '../../messages/provider.ts';
 import { useRotation } from '../rotation.ts';
 import { rotationMessages } from '../rotation-messages.en.ts';
 
+/** How long it stands. */
+const INTERVAL_MS = 5_000;
 /** One thing that the shop does. */
 export interface Slide {
   href: string;
@@ -25,25 +27,16 @@ export interface HeroCarouselProps extends Omit<ComponentProps<'section'>, 'chil
   slides: readonly Slide[];
   /** It moves on by itself where motion is wanted. */
   autoplay?: boolean;
-  /** How long each stands, in ms. */
-  intervalMs?: number;
 }
 const twoDigits = (n: number) => String(n).padStart(2, '0');
 
 /** Slides one after the other, with a real button that stops them. */
-export function HeroCarousel({
-  label,
-  slides,
-  autoplay = true,
-  intervalMs = 5_000,
-  className,
-  ...props
-}: HeroCarouselProps) {
+export function HeroCarousel({ label, slides, autoplay = true, className, ...props }: HeroCarouselProps) {
   const messages = useMessages('rotation', rotationMessages);
   const [at, setAt] = useState(0);
   const all = slides.length;
   const turn = useCallback(() => setAt((now) => (now + 1) % all), [all]);
-  const { playing, moving, toggle, stop, holds } = useRotation(autoplay, intervalMs, turn);
+  const { playing, moving, toggle, stop, holds } = useRotation(autoplay, INTERVAL_MS, turn);
   const go = (step: number) => {
     stop();
     setAt((at + step + all) % all);

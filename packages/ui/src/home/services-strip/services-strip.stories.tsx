@@ -27,7 +27,7 @@ const meta = preview.meta({
   args: { title: 'Our Services', services, autoplay: false },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const Moving = meta.story({ args: { autoplay: true, intervalMs: 600_000 } });
+export const Moving = meta.story({ args: { autoplay: true }, tags: ['no-visual'] });
 /** Nothing to move through. */
 export const Few = meta.story({ args: { services: services.slice(0, 1) } });
 export const Focused = meta.story({

@@ -7,6 +7,8 @@ import { useMessages } from '../../messages/provider.ts';
 import { useRotation } from '../rotation.ts';
 import { rotationMessages } from '../rotation-messages.en.ts';
 
+/** How long it stands. */
+const INTERVAL_MS = 3_000;
 /** One service of the shop. */
 export interface Service {
   href: string;
@@ -24,8 +26,6 @@ export interface ServicesStripProps extends Omit<ComponentProps<'section'>, 'tit
   services: readonly Service[];
   /** It moves on by itself where motion is wanted and not all fit. */
   autoplay?: boolean;
-  /** How long it stands, in ms. */
-  intervalMs?: number;
 }
 /** A card and the gap beside it, in px. */
 const STEP = 232;
@@ -33,14 +33,7 @@ const NARROW = 768;
 const stepOf = (width: number): number => (innerWidth < NARROW ? (width - 64) / 2 : STEP);
 
 /** Services side by side, which can be moved through by button, finger and keyboard. */
-export function ServicesStrip({
-  title,
-  services,
-  autoplay = true,
-  intervalMs = 3_000,
-  className,
-  ...props
-}: ServicesStripProps) {
+export function ServicesStrip({ title, services, autoplay = true, className, ...props }: ServicesStripProps) {
   const messages = useMessages('rotation', rotationMessages);
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -68,7 +61,7 @@ export function ServicesStrip({
     });
   }, []);
   const fits = ends.start && ends.end;
-  const { playing, toggle, stop, holds } = useRotation(autoplay && !fits, intervalMs, turn);
+  const { playing, toggle, stop, holds } = useRotation(autoplay && !fits, INTERVAL_MS, turn);
   const go = (way: 1 | -1) => {
     stop();
     const strip = list.current;

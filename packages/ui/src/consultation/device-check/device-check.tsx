@@ -44,6 +44,7 @@ export interface DeviceCheckProps extends Omit<ComponentProps<'section'>, 'child
 }
 /** Louder than this is somebody who speaks. */
 const HEARD = 0.08;
+const lineTones = { checking: 'open', good: 'good', weak: 'weak', offline: 'bad' } as const;
 
 /** One line of the check: what it is about, and how it stands. */
 function Row({
@@ -176,20 +177,8 @@ export function DeviceCheck({
                 <p>{asked}</p>
               )}
             </Row>
-            <Row
-              icon="icon-circle-check"
-              name={messages.line}
-              tone={line === 'good' ? 'good' : line === 'weak' ? 'weak' : line === 'offline' ? 'bad' : 'open'}
-            >
-              <p role="status">
-                {line === 'good'
-                  ? messages.lineGood
-                  : line === 'weak'
-                    ? messages.lineWeak
-                    : line === 'offline'
-                      ? messages.lineOffline
-                      : messages.lineChecking}
-              </p>
+            <Row icon="icon-circle-check" name={messages.line} tone={lineTones[line]}>
+              <p role="status">{messages.lines[line]}</p>
             </Row>
           </ul>
           {(isProblem(camera) || isProblem(microphone)) && (

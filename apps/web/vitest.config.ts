@@ -26,6 +26,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // Reads all routes at once: what it loads may not stay for a test that starts the app anew.
+          name: 'meta',
+          include: ['test/*.test.ts'],
+          environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'http://127.0.0.1/' } },
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'pages',
           include: ['test/pages/**/*.test.ts'],
           // Each test starts the app anew by itself, and what swr keeps goes with it.

@@ -1,15 +1,15 @@
 import type { MedicineDetail } from '@doorstep/contract/medicine.schema';
 import type { Lang } from '@doorstep/ui/messages/messages';
 import { describe, expect, test } from 'vitest';
-import { detailOf, listOf, medicine, medicines } from '../answers.ts';
-import { service, serviceOf } from '../service-answers.ts';
-import { metaTags, type PageMeta } from '../../src/app/page-meta.ts';
-import { fullTitle } from '../../src/app/head.ts';
-import { wanted } from '../../src/app/route.tsx';
-import { meera } from '../../src/appointment/fixtures.ts';
-import { lipids } from '../../src/lab/detail/fixtures.ts';
-import { metaOf, metaPaths, pages, personalPaths, publicPaths } from '../../src/meta.ts';
-import { routes } from '../../src/routes.tsx';
+import { detailOf, listOf, medicine, medicines } from './answers.ts';
+import { service, serviceOf } from './service-answers.ts';
+import { metaTags, type PageMeta } from '../src/app/page-meta.ts';
+import { fullTitle } from '../src/app/head.ts';
+import { wanted } from '../src/app/route.tsx';
+import { meera } from '../src/appointment/fixtures.ts';
+import { lipids } from '../src/lab/detail/fixtures.ts';
+import { metaOf, metaPaths, pages, personalPaths, publicPaths } from '../src/meta.ts';
+import { routes } from '../src/routes.tsx';
 
 const origin = 'https://shop.example';
 /** What the server makes of an address and the answers of its calls. */

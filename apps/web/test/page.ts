@@ -286,6 +286,8 @@ beforeEach(() => {
     success: true,
     data: { medicines: 2519, tests: 133, services: 52, doctors: 26, specialties: 13 },
   });
+  // Whoever is logged in is told there of what runs out.
+  answer('listRefills', { success: true, data: [], today: '2026-11-24', channels: ['sms'] });
   // Between two events of a person the page comes to rest, as in a browser.
   user = userEvent.setup({ delay: 0, pointerEventsCheck: 0 });
 });
@@ -390,7 +392,8 @@ export async function follow(name: Name, within: HTMLElement = main()): Promise<
   await user.click(await find('link', name, within));
 }
 export const field = (label: Name, within: HTMLElement = main()): Promise<HTMLInputElement> =>
-  findByLabelText<HTMLInputElement>(within, label);
+  // A search form has the name of its box.
+  findByLabelText<HTMLInputElement>(within, label, { selector: ':not(form)' });
 /** Writes this instead of what stands there. */
 export async function fill(label: Name, text: string, within: HTMLElement = main()): Promise<void> {
   const control = await field(label, within);

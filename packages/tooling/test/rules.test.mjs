@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../../..');
 const read = (path) => readFileSync(resolve(root, path), 'utf8');
 
 /** They hold, but nothing cites them yet. Take one off when a comment or test does. */
-const UNCITED = ['S13', 'C15', 'C18', 'C19', 'C20', 'C26', 'C33', 'C37'];
+const UNCITED = ['S13', 'C15', 'C18', 'C19', 'C20', 'C26', 'C33', 'C36', 'C37'];
 
 /** What the loop reads is what its cache key covers: both come from this package's turbo.json. */
 const FROM_ROOT = '$TURBO_ROOT$/';

@@ -14,5 +14,5 @@ export const known: typeof knownMessages = {
   send: 'पर्ची भेजें',
   sendText: 'फ़ोटो काफ़ी है: कार्ट हम बनाते हैं',
   orders: 'आपके ऑर्डर',
-  ordersText: 'फिर से मँगाएँ, बिल, रिफ़ंड',
+  ordersText: 'फिर से मँगाएँ, बिल, लौटाया गया पैसा',
 };

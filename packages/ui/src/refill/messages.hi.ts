@@ -13,7 +13,7 @@ const containers: Readonly<Record<string, readonly [string, string]>> = {
 export const refill: typeof refillMessages = {
   orderAgain: 'फिर से मँगाएँ',
   enoughUntil: (day) => `आपके पास ${day} तक की दवाई है`,
-  boughtBefore: 'जो आपने पहले मँगाया था, आज के दाम पर',
+  boughtBefore: 'जो आपने पहले मँगाया था, आज की कीमत पर',
   date: hindiDate,
   runsOut: (day) => `${day} को ख़त्म होगी`,
   ranOut: (day) => `${day} को ख़त्म हो गई`,

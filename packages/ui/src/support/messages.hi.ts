@@ -46,7 +46,7 @@ export const support: typeof supportMessages = {
   due: (...by) => `जवाब: ${hindiBy(...by)}`,
   late: 'देर हो गई',
   aboutOf: (what) => `विषय: ${what}`,
-  hidden: 'बिना लॉग इन भेजा गया: इसलिए लिखा हुआ यहाँ नहीं दिखता।',
+  hidden: 'बिना लॉगिन भेजा गया: इसलिए लिखा हुआ यहाँ नहीं दिखता।',
   noText: 'कुछ नहीं लिखा: फ़ोन करने को कहा है।',
   answer: 'हमारा जवाब',
   at: (...at) => hindiMoment(...at),

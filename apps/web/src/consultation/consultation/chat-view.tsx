@@ -38,7 +38,7 @@ export interface ChatViewProps {
   children: ReactNode;
 }
 
-const grid = 'grid gap-4 lg:grid-rows-[auto_auto_1fr] lg:items-start',
+const grid = 'grid grid-cols-1 gap-4 lg:grid-rows-[auto_auto_1fr] lg:items-start',
   withRoom = `${grid} lg:grid-cols-[minmax(0,1fr)_22rem]`,
   withoutRoom = `${grid} lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]`;
 /** A chat between its patient and its doctor: who answers, what was answered on danger signs, the messages, whom to call. */

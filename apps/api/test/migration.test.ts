@@ -92,6 +92,8 @@ const saidSince = new Set([
   'cart',
   'due_at',
   'credit_notes',
+  'pack_hi',
+  'address_hi',
 ]);
 /** The same of a pharmacist's list, where these words mean nothing else. */
 const toldSince = new Set([

@@ -120,7 +120,7 @@ test('Hindi and dark stay after a reload', async ({ page }) => {
     await page.getByRole('button', { name: /menu/i }).click();
   await page.getByRole('button', { name: 'हिन्दी' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'दवाइयाँ' })).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('combobox').selectOption('dark');
+  await page.getByRole('contentinfo').getByLabel('रंग').selectOption('dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

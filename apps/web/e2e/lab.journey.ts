@@ -27,7 +27,7 @@ test(
     await expect(heading(page, 'Medical Tests')).toBeVisible();
     await expect(page.getByText(/^\d{3} tests found$/)).toBeVisible();
     await expect(button(page, 'Cart (0)')).toBeDisabled();
-    await page.getByRole('main').getByLabel('Search tests').fill('cholesterol');
+    await page.getByRole('main').getByRole('combobox', { name: 'Search tests' }).fill('cholesterol');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/search=cholesterol/);
     await button(page, 'Add: Total cholesterol').click();

@@ -50,6 +50,7 @@ describe('a delivery check', () => {
     expect(await checked('834001')).toEqual({
       pincode: '834001',
       place: 'Ranchi',
+      place_hi: 'राँची',
       distance_km: expect.any(Number),
       available: true,
       promised_at: by('2026-11-24T20:00'),

@@ -120,7 +120,8 @@ export function createMedicineService({ db, catalogue, clock, audit, drawingVers
     if (meaning)
       found = index.find({
         ...wanted,
-        any: meaning.salts,
+        // In Hindi a name is often what it is for: whoever types it whole finds it first.
+        any: /\p{Script=Devanagari}/u.test(search!) ? [search!, ...meaning.salts] : meaning.salts,
         prescription: wanted.prescription ?? (meaning.isNamed ? undefined : false),
       });
     if (search && !meaning && found.total === 0) {

@@ -48,15 +48,15 @@ export function Founders({ title, claim, founders, lists, className, ...props }:
         </h2>
         <p className="text-content-muted">{claim}</p>
       </div>
-      <div className="grid gap-6 lg:grid-cols-3">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-3">
         <ul className="flex flex-col gap-3">
           {founders.map(({ name, role, registration, portrait }) => (
             <li
               key={name}
-              className="flex items-center gap-4 rounded-card border border-line bg-surface-raised p-4"
+              className="flex flex-wrap items-center gap-4 rounded-card border border-line bg-surface-raised p-4"
             >
               <Art scene={portrait} className="size-20 flex-none" />
-              <div className="flex min-w-0 flex-1 flex-col wrap-anywhere">
+              <div className="flex min-w-0 grow basis-48 flex-col wrap-anywhere">
                 <h3 className="text-lead">{name}</h3>
                 <span>{role}</span>
                 <span className="text-meta text-content-muted">{registration}</span>

@@ -4,9 +4,10 @@ import type { OrderLine } from '@doorstep/contract/order.schema';
 import type { PastOrder } from '@doorstep/contract/order.schema';
 import type { Item, Whole } from '../order/service.ts';
 import { dataOf, medicineIdOf } from './order-item.ts';
+import type { MedicineService } from './service.ts';
 
 /** A medicine of a quote or an order. */
-export function serializeLine(item: Item): OrderLine {
+export function serializeLine(item: Item, alikeOf: MedicineService['alikeOf']): OrderLine {
   const { image, nameHi, mrpPaise, prescriptionRequired } = dataOf(item);
   return {
     id: medicineIdOf(item),
@@ -19,6 +20,7 @@ export function serializeLine(item: Item): OrderLine {
     pack: item.detail,
     image,
     prescription_required: prescriptionRequired,
+    ...alikeOf(medicineIdOf(item)),
   };
 }
 export const serializeMyOrder = ({

@@ -39,10 +39,8 @@ test('a line of the cart, of an order and of the desk says what it is not', () =
   const [summary, plain] = linesOf([{ ...orderLine(2), alike: [omizen] }, orderLine(0)], 'en-IN');
   expect(plain!.note).toBeUndefined();
   expect(render(summary!.note).container.textContent).toBe('Not Omizen 20 (Olmesartan)');
-  const orders = prescription.orders.map((order) => ({
-    ...order,
-    lines: order.lines.map((line) => ({ ...line, alike: [{ ...omizen, name_hi: 'ओमिज़ेन 20' }] })),
-  }));
-  const [desk] = deskLinesOf(orders, 'hi-IN')[0]!.lines;
+  const order = structuredClone(prescription.orders[0]!);
+  order.lines[0]!.alike = [{ ...omizen, name_hi: 'ओमिज़ेन 20' }];
+  const [desk] = deskLinesOf([order], 'hi-IN')[0]!.lines;
   expect(render(desk!.note).container.textContent).toBe('Not ओमिज़ेन 20 (Omizen 20) (Olmesartan)');
 });

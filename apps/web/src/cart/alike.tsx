@@ -25,11 +25,11 @@ function pairIn(lines: readonly ShownLine[]): [ShownLine, ShownLine] | undefined
 }
 
 /** Below the name of a line, what it is not; above all lines, that two of them have similar names. */
-export default function CartAlike({ alike, lines = [] }: CartAlikeProps) {
+export default function CartAlike({ alike, lines }: CartAlikeProps) {
   const messages = usePageMessages('similar', similarMessages);
   const lang = useLang();
   if (alike) return <AlikeNote others={othersIn(lang, alike)} />;
-  const pair = pairIn(lines);
+  const pair = pairIn(lines ?? []);
   return (
     pair && (
       <Notice tone="info" title={messages.title}>

@@ -5,6 +5,18 @@ import { issue } from './failure.ts';
 import { forms, letters, SEARCH_MAX, sorts, PAGE_SIZE, USE_MAX } from './medicine.ts';
 import { pageQuery, paginationSchema, searchText } from './common.schema.ts';
 
+/** A medicine with other salts whose name looks or sounds much like this one's. */
+export const lookAlikeSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** As it is said in Hindi, where that is known. */
+  name_hi: z.optional(z.string()),
+  /** Its salts, without their amounts: 'Amlodipine + Atorvastatin'. */
+  composition: z.string(),
+});
+export type LookAlike = z.output<typeof lookAlikeSchema>;
+/** Up to three, the nearest name first; left out where there is none. */
+export const alike = z.optional(z.array(lookAlikeSchema));
 export const medicineSchema = z.object({
   id: z.int(),
   name: z.string(),
@@ -38,6 +50,7 @@ export const medicineSchema = z.object({
   unit_price: z.nullable(z.number()),
   /** 'tablet', 'ml', 'g', 'dose', … */
   unit: z.nullable(z.string()),
+  alike,
 });
 export type Medicine = z.output<typeof medicineSchema>;
 

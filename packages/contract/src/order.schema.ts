@@ -5,6 +5,7 @@ import { LIMIT_MAX } from './envelope.ts';
 import { issue } from './failure.ts';
 import { placeBody } from './order.form.ts';
 import { HISTORY_PAGE_SIZE, movers, orderStatuses, rxStatuses, timelineReasons } from './order.ts';
+import { alike } from './medicine.schema.ts';
 import { serviceTypes } from './service-types.ts';
 import { severalLines } from './text.form.ts';
 
@@ -33,6 +34,7 @@ const line = z.object({
   /** As it is said in Hindi, where that is known. */
   pack_hi: z.optional(z.string()),
   prescription_required: z.boolean(),
+  alike,
 });
 /** One line of a quote or an order; rupees. */
 export type OrderLine = z.output<typeof line>;

@@ -4,6 +4,7 @@ import { pageQuery, paginationSchema } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
 import { issue } from './failure.ts';
 import { forms, schedules } from './medicine.ts';
+import { alike } from './medicine.schema.ts';
 import { orderStatuses, rxStatuses } from './order.ts';
 import { prescriptionStatuses } from './prescription.ts';
 import { reviewBody } from './staff.form.ts';
@@ -116,6 +117,7 @@ const reviewed = z.object({
           form: z.nullable(z.enum(forms)),
           /** As it was when it was ordered. */
           schedule: z.nullable(z.enum(schedules)),
+          alike,
           /** Rupees of the line: they go back when it is rejected. */
           amount: z.number(),
           rx_status: z.nullable(z.enum(rxStatuses)),

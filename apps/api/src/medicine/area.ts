@@ -65,7 +65,14 @@ export async function createMedicine(
           { schedule = null, composition = null, batch = null } = sold.schedule ? sold : (row ?? {});
         return [
           item,
-          { composition, schedule, batch, strength: row?.strength ?? null, form: row?.form ?? null },
+          {
+            composition,
+            schedule,
+            batch,
+            strength: row?.strength ?? null,
+            form: row?.form ?? null,
+            ...service.alikeOf(medicineIdOf(item)),
+          },
         ];
       }),
     );

@@ -81,7 +81,7 @@ export function medicineOrderHandlers({
             !body.prescription_id && items.some((item) => dataOf(item).prescriptionRequired)
               ? prescriptionBy(clock.now())
               : null,
-          lines: items.map(serializeLine),
+          lines: items.map((item) => serializeLine(item, medicines.alikeOf)),
         };
       }
       const order = await orders.place(accountId, body.payment_id, {

@@ -5,9 +5,10 @@ import type { PastOrder } from '@doorstep/contract/order.schema';
 import type { Item, Whole } from '../order/service.ts';
 import { factsInHindi } from './hindi/facts-hi.ts';
 import { dataOf, medicineIdOf } from './order-item.ts';
+import type { MedicineService } from './service.ts';
 
 /** A medicine of a quote or an order. */
-export function serializeLine(item: Item): OrderLine {
+export function serializeLine(item: Item, alikeOf: MedicineService['alikeOf']): OrderLine {
   const { image, nameHi, mrpPaise, prescriptionRequired } = dataOf(item),
     { pack_hi } = factsInHindi({ composition: null, pack: item.detail });
   return {
@@ -22,6 +23,7 @@ export function serializeLine(item: Item): OrderLine {
     ...(pack_hi && { pack_hi }),
     image,
     prescription_required: prescriptionRequired,
+    ...alikeOf(medicineIdOf(item)),
   };
 }
 export const serializeMyOrder = ({

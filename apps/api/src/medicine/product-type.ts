@@ -15,6 +15,7 @@ import type { placeBody } from '@doorstep/contract/order.form';
 import { WAIT_DAYS } from '@doorstep/contract/prescription';
 import { store } from '@doorstep/contract/store';
 import type { MedicineForm, Schedule } from '@doorstep/contract/medicine';
+import type { LookAlike } from '@doorstep/contract/medicine.schema';
 import type { SQLWrapper } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import type { AddressService } from '../address/service.ts';
@@ -56,6 +57,8 @@ interface ItemFacts {
   form: MedicineForm | null;
   schedule: Schedule | null;
   batch: string | null;
+  /** What it is easily taken for. */
+  alike?: LookAlike[] | undefined;
 }
 /** What is asked of whoever looks after prescriptions: this area knows no more of them. */
 export interface PrescriptionCheck {
@@ -180,13 +183,17 @@ const blocked = {
 /** By when a prescription is to be there. */
 export const prescriptionBy = (ordered: Date): string =>
   indianTime(new Date(ordered.getTime() + WAIT_DAYS * 86_400_000));
-function describe({ row, items }: ToDescribe, { prescriptionId, lines }: OrderPrescriptions): Described {
+function describe(
+  { row, items }: ToDescribe,
+  { prescriptionId, lines }: OrderPrescriptions,
+  alikeOf: MedicineService['alikeOf'],
+): Described {
   const statusOf = ({ position }: ItemRow) => lines.get(position)?.status ?? null;
   const statuses = items.map(statusOf);
   return {
     wire: {
       items: items.map((item) => ({
-        ...serializeLine(item),
+        ...serializeLine(item, alikeOf),
         rx_status: statusOf(item),
         rx_reason: lines.get(item.position)?.reason ?? null,
       })),
@@ -307,7 +314,7 @@ export function createMedicineProductType({ clock, medicines, addresses, prescri
         queries,
         all.map(({ row }) => row.id),
       );
-      return all.map((one) => describe(one, of(one.row.id)));
+      return all.map((one) => describe(one, of(one.row.id), medicines.alikeOf));
     },
     invoice: medicineSlip,
     prescribed: prescriptions.prescribed,

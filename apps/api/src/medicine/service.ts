@@ -1,4 +1,4 @@
-import type { Medicine, MedicineDetail, MedicineList } from '@doorstep/contract/medicine.schema';
+import type { LookAlike, Medicine, MedicineDetail, MedicineList } from '@doorstep/contract/medicine.schema';
 import type { Wish } from '@doorstep/contract/wishlist.schema';
 import { rowId, type Pagination } from '@doorstep/contract/common.schema';
 import { RELATED, type MedicineForm, type MedicineSort } from '@doorstep/contract/medicine';
@@ -9,6 +9,7 @@ import type { Clock } from '../platform/clock.ts';
 import { indianDay } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import { paginationOf } from '../platform/pagination.ts';
+import type { LookAlike as Named } from './alike.ts';
 import type { Catalogue } from './catalogue.ts';
 import { exportCsv } from './export.ts';
 import type { Filter } from './row-facts.ts';
@@ -17,6 +18,7 @@ import { medicineTable, wishTable } from './schema.ts';
 import { createCatalogueAdmin } from './catalogue-admin.ts';
 import { createBulk } from './bulk.ts';
 import { createCatalogueList } from './catalogue-list.ts';
+import { saltsOf } from './leaflet/kinds.ts';
 import { leafletOf } from './leaflet/leaflet.ts';
 import { imageVersion, packOf, serializeMedicine } from './serializer.ts';
 import { staffMedicineOf } from './staff-serializer.ts';
@@ -85,6 +87,13 @@ type AsSold = Pick<
   'prescriptionRequired' | 'schedule' | 'composition' | 'manufacturer' | 'batch' | 'expiresOn'
 >;
 
+const wireAlike = ({ id, name, nameHi, composition }: Named): LookAlike => ({
+  id,
+  name,
+  ...(nameHi && { name_hi: nameHi }),
+  composition: saltsOf(composition).join(' + '),
+});
+
 /** What other areas may ask of medicines. */
 export function createMedicineService({ db, catalogue, clock, audit, drawingVersion, meaningOf }: Needs) {
   const { rowsOf: rowsOfIds, sameAs } = createMedicineRows(db);
@@ -95,13 +104,19 @@ export function createMedicineService({ db, catalogue, clock, audit, drawingVers
     (await everyRow(ids)).filter(({ archivedAt }) => archivedAt === null);
   const toStaff = staffMedicineOf(drawingVersion);
   const catalogueList = createCatalogueList({ db, catalogue, clock, toStaff, rowsOf });
+  /** Of a medicine: what it is easily taken for. */
+  const alikeOf = (id: number): { alike?: LookAlike[] } => {
+    const found = catalogue.alike().of(id);
+    return found.length > 0 ? { alike: found.map(wireAlike) } : {};
+  };
+  const wire = (row: Row): Medicine => ({ ...serializeMedicine(row, drawingVersion), ...alikeOf(row.id) });
   /** Known ones in the order asked for; what is not there is left out. */
   async function known(ids: readonly number[], { page, limit }: ListQuery): Promise<MedicineList> {
     const rows = await rowsOf(ids);
     const shown = rows.slice((page - 1) * limit, page * limit);
     return {
       success: true,
-      data: shown.map((row) => serializeMedicine(row, drawingVersion)),
+      data: shown.map(wire),
       corrected: null,
       pagination: paginationOf({ page, limit }, rows.length),
     };
@@ -134,7 +149,7 @@ export function createMedicineService({ db, catalogue, clock, audit, drawingVers
     const exact = !search || found.total <= COUNTED;
     return {
       success: true,
-      data: rows.map((row) => serializeMedicine(row, drawingVersion)),
+      data: rows.map(wire),
       pagination: {
         page,
         limit,
@@ -180,7 +195,6 @@ export function createMedicineService({ db, catalogue, clock, audit, drawingVers
     if (!found) return undefined;
     const same = await sameAs(found, ALTERNATIVES);
     const others = await related(found, same);
-    const wire = (one: Row) => serializeMedicine(one, drawingVersion);
     return {
       success: true,
       data: wire(found),
@@ -287,6 +301,7 @@ export function createMedicineService({ db, catalogue, clock, audit, drawingVers
     list,
     uses: () => catalogue.index().facts.uses(),
     detail,
+    alikeOf,
     pack,
     rows: rowsOf,
     everyRow,

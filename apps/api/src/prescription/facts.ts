@@ -4,7 +4,7 @@ import type { ItemRow } from '../order/service.ts';
 
 type Line = ReviewedPrescription['orders'][number]['lines'][number];
 /** What its own area knows of what was ordered. */
-export interface Facts extends Pick<Line, 'composition' | 'strength' | 'form' | 'schedule'> {
+export interface Facts extends Pick<Line, 'composition' | 'strength' | 'form' | 'schedule' | 'alike'> {
   batch: string | null;
 }
 type Read = (items: readonly ItemRow[]) => Promise<ReadonlyMap<ItemRow, Facts>>;

@@ -29,11 +29,12 @@ export const claimOf = ({ byAccountId, since, until }: ClaimRow, by: string, rea
   since: indianTime(since),
   until: indianTime(until),
 });
-const shownOf = ({ composition, strength, form, schedule }: Facts) => ({
+const shownOf = ({ composition, strength, form, schedule, alike }: Facts) => ({
   composition,
   strength,
   form,
   schedule,
+  ...(alike && { alike }),
 });
 
 /** Entries of the desk as the wire has them: the sheet, whose it is, what was ordered with it and what became of it. */

@@ -17,6 +17,8 @@ export interface ShownLine {
   packName?: string;
   image: string | null;
   pack: string | undefined;
+  /** What it is easily taken for. */
+  alike?: Medicine['alike'];
   pricePaise: number;
   mrpPaise: number;
   quantity: number;
@@ -35,6 +37,7 @@ function shown(line: Cart[number], now: Medicine | undefined, known: boolean, la
     ...namesIn(lang, now ?? line),
     image: now ? now.image : image,
     pack: (now && factsIn(lang, now).pack) ?? undefined,
+    alike: now?.alike,
     pricePaise,
     mrpPaise: now ? toPaise(now.mrp) : toPaise(mrp),
     quantity: qty,

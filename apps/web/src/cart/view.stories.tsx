@@ -185,6 +185,14 @@ export const OutOfStock = meta.story({
     lines: [...cartLines, cartLine(10, 1, { unavailable: 'out-of-stock' }), cartLine(3, 5, { left: 2 })],
   },
 });
+export const LookAlike = meta.story({
+  args: {
+    lines: [
+      cartLine(0, 1, { alike: [{ id: cartLine(2).id, name: 'Omezen 20', composition: 'Omeprazole' }] }),
+      cartLine(2),
+    ],
+  },
+});
 export const FreeDelivery = meta.story({ args: { lines: [...cartLines, cartLine(3, 3)], upload: uploaded } });
 export const LongText = meta.story({
   args: {

@@ -15,6 +15,7 @@ import type { Resource } from '../app/resource.ts';
 import { PrescriptionDoor, type ChoosePrescriptionProps } from '../prescription/public.ts';
 import { usePageMessages } from '../messages/messages.ts';
 import type { CartCheckout } from './draft.ts';
+import { Alike } from './alike-part.tsx';
 import { sumsOf, type ShownLine } from './data.ts';
 import { cartMessages } from './messages.en.ts';
 import { DeliverySection, places } from './delivery-section.tsx';
@@ -131,10 +132,12 @@ export function CartView({
                 {messages.pricesOld}
               </p>
             )}
-            {lines.map(({ id, ...line }) => (
+            {lines.some(({ alike }) => alike) && <Alike lines={lines} />}
+            {lines.map(({ id, alike, ...line }) => (
               <CartLine
                 key={id}
                 {...line}
+                note={alike && <Alike alike={alike} />}
                 href={`/medicines/${id}`}
                 onQuantityChange={(quantity) => onQuantityChange(id, quantity)}
               />

@@ -1,5 +1,6 @@
 import type { Area } from '../app/area.ts';
 import { lazyModule, page } from '../app/route.tsx';
+import { alikePart } from './alike-part.tsx';
 import { activePart } from './list/active-part.ts';
 import { emptyPart } from './list/empty-part.ts';
 import { plainPart } from './list/plain-part.ts';
@@ -30,6 +31,7 @@ export const medicine: Area = {
           listStateOf(url.searchParams).view === 'list' && rowPart.load(),
           Object.keys(listStateOf(url.searchParams).filters).length > 0 && activePart.load(),
           import.meta.env.SSR && plainPart.load(),
+          import.meta.env.SSR && alikePart.load(),
           // Any list but the first may find nothing, and what is said then is rendered on the server, too.
           url.search && emptyPart.load(),
         ]),

@@ -3,6 +3,7 @@ import { factsIn, namesIn } from '@doorstep/contract/names';
 import { discountPercent, toPaise } from '@doorstep/contract/money';
 import { deliversFree, store } from '@doorstep/contract/store';
 import type { Lang } from '@doorstep/ui/messages/messages';
+import { alikeNote } from './alike-part.tsx';
 import type { MedicineActions } from './medicine-actions.ts';
 
 /** The record of the wire, and what the visitor has of it, as the props that MedicineCard, MedicineRow and MedicineDetail share. */
@@ -15,6 +16,7 @@ export function cardProps(medicine: Medicine, actions: MedicineActions, lang: La
     image: medicine.image,
     form: medicine.form,
     ...factsIn(lang, medicine),
+    note: medicine.alike && alikeNote(medicine.alike),
     manufacturer: medicine.manufacturer,
     pricePaise,
     mrpPaise,

@@ -1,11 +1,13 @@
 import type { Medicine, MedicineDetail as Detail } from '@doorstep/contract/medicine.schema';
 import { brand } from '@doorstep/contract/brand';
+import { othersIn } from '@doorstep/contract/look-alike';
 import { store } from '@doorstep/contract/store';
 import { toPaise } from '@doorstep/contract/money';
 import { Breadcrumb } from '@doorstep/ui/base/breadcrumb';
 import { EmptyState } from '@doorstep/ui/base/empty-state';
 import { ErrorState } from '@doorstep/ui/base/error-state';
 import { LinkButton } from '@doorstep/ui/base/link-button';
+import { AlikeNote } from '@doorstep/ui/medicine/alike-note';
 import { MedicineCard } from '@doorstep/ui/medicine/medicine-card';
 import { MedicineLeaflet } from '@doorstep/ui/medicine/medicine-leaflet';
 import { MedicineDetail, MedicineDetailSkeleton } from '@doorstep/ui/medicine/medicine-detail';
@@ -64,6 +66,7 @@ export function MedicineDetailView({ detail, actions, delivery }: MedicineDetail
         <MedicineDetail
           {...shown}
           image={data.image_large ?? shown.image}
+          note={data.alike && <AlikeNote others={othersIn(lang, data.alike)} />}
           // It is the shop's English: where the leaflet says it in Hindi, that is enough.
           description={
             read === 'hi'

@@ -2,7 +2,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { useTitle } from '../../app/head.ts';
 import { useGuard } from '../../app/personal.ts';
 import { usePageMessages } from '../../messages/messages.ts';
-import { useOrder } from '../data.ts';
+import { useOrder } from '../data.tsx';
 import { useOrderActs } from '../history/asked.tsx';
 import { orderMessages as english } from '../messages.en.ts';
 import { isBooked, orderHref } from '../order-href.ts';

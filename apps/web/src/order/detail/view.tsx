@@ -18,7 +18,7 @@ import { OrderTimeline } from '@doorstep/ui/order/order-timeline';
 import { PaymentConfirmed } from '@doorstep/ui/payment/payment-confirmed';
 import type { Resource } from '../../app/resource.ts';
 import { usePageMessages } from '../../messages/messages.ts';
-import { itemsOf, orderedLinesOf } from '../data.ts';
+import { itemsOf, orderedLinesOf } from '../data.tsx';
 import { actedOf } from '../history/actions.ts';
 import type { Acting } from '../history/asked.tsx';
 import { OrderButtons } from '../history/buttons.tsx';

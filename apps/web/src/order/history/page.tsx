@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useTitle } from '../../app/head.ts';
 import { useGuard } from '../../app/personal.ts';
 import { usePageMessages } from '../../messages/messages.ts';
-import { useHistory } from '../data.ts';
+import { useHistory } from '../data.tsx';
 import { orderMessages as english } from '../messages.en.ts';
 import { useOrderActs } from './asked.tsx';
 import { historyHref, historyStateOf } from './state.ts';

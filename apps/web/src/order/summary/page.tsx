@@ -13,7 +13,7 @@ import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { change, checkoutStore, useQuote } from '../../checkout/public.ts';
 import { Thumb, usePrescriptions } from '../../prescription/public.ts';
-import { changesIn } from '../data.ts';
+import { changesIn } from '../data.tsx';
 import { orderMessages } from '../messages.en.ts';
 import { SummaryView, type SummaryState } from './view.tsx';
 

@@ -25,7 +25,7 @@ import type { ReactNode } from 'react';
 import { optionOf, addressMessages as addressEnglish } from '../../address/public.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { cartMessages, type CartCheckout } from '../../cart/public.ts';
-import { itemsOf, linesOf } from '../data.ts';
+import { itemsOf, linesOf } from '../data.tsx';
 import { orderMessages } from '../messages.en.ts';
 
 export type SummaryState =

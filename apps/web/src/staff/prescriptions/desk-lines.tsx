@@ -1,6 +1,8 @@
+import { othersIn } from '@doorstep/contract/look-alike';
 import { toPaise } from '@doorstep/contract/money';
 import type { ReviewBody, ReviewedPrescription } from '@doorstep/contract/review.schema';
 import type { PrescriptionReviewLine, Review } from '@doorstep/ui/prescription/prescription-review';
+import { AlikeNote } from '@doorstep/ui/medicine/alike-note';
 import { DispensedBefore } from '@doorstep/ui/staff/dispensed-before';
 
 const decided = {
@@ -20,6 +22,7 @@ const lineOf = (
     id,
     name,
     composition,
+    alike,
     form,
     schedule,
     pack,
@@ -31,13 +34,14 @@ const lineOf = (
     written,
     left,
   }: Line,
-  { waits, isAsked, isPaid }: { waits: boolean; isAsked: boolean; isPaid: boolean },
+  { waits, isAsked, isPaid, lang }: { waits: boolean; isAsked: boolean; isPaid: boolean; lang: string },
 ): PrescriptionReviewLine => {
   const open = waits && rx_status !== 'rejected';
   return {
     key: `${orderId}${SEPARATOR}${id}`,
     name,
     substance: composition,
+    note: alike && <AlikeNote large others={othersIn(lang, alike)} />,
     form,
     schedule,
     pack,
@@ -68,7 +72,7 @@ const lineOf = (
   };
 };
 /** What the doctor wrote is asked once for each medicine: at its first line that can be decided. */
-export function linesOf(orders: ReviewedPrescription['orders']) {
+export function linesOf(orders: ReviewedPrescription['orders'], lang: string) {
   const asked = new Set<number>();
   return orders.map(({ order_id, created_at, status, paid, others, lines }) => ({
     orderId: order_id,
@@ -78,7 +82,7 @@ export function linesOf(orders: ReviewedPrescription['orders']) {
       const waits = status === 'pending',
         isAsked = waits && line.rx_status !== 'rejected' && !asked.has(line.medicine_id);
       if (isAsked) asked.add(line.medicine_id);
-      return lineOf(order_id, line, { waits, isAsked, isPaid: paid !== null });
+      return lineOf(order_id, line, { waits, isAsked, isPaid: paid !== null, lang });
     }),
   }));
 }

@@ -35,6 +35,9 @@ export const PrescriptionRequired = meta.story({
     prescriptionRequired: true,
   },
 });
+export const LookAlike = meta.story({
+  args: { note: <p className="font-medium text-warning-text">Not Omizen 20 (Olmesartan)</p> },
+});
 export const PriceChanged = meta.story({
   args: { pricePaise: 5900, changedFromPaise: 5625 },
   tags: ['all-cells'],

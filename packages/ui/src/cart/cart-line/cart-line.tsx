@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { Badge } from '../../base/badge/badge.tsx';
 import { Button } from '../../base/button/button.tsx';
@@ -23,6 +23,8 @@ export interface CartLineProps extends Omit<ComponentProps<'article'>, 'children
   image?: string | null | undefined;
   /** Drawn where the picture is missing: the icon of the medicine's form. */
   fallback?: IconName;
+  /** Below the name: what it is easily taken for. */
+  note?: ReactNode;
   /** 'Strip of 15 tablets'. */
   pack?: string | undefined;
   /** One pack. */
@@ -60,6 +62,7 @@ export function CartLine({
   href,
   image,
   fallback = 'icon-pill',
+  note,
   pack,
   pricePaise,
   mrpPaise,
@@ -112,6 +115,7 @@ export function CartLine({
               {packName}
             </p>
           )}
+          {note}
           {facts && <p className="wrap-anywhere">{facts}</p>}
           {prescriptionRequired && !unavailable && (
             <Badge tone="warning" icon="icon-file-text">

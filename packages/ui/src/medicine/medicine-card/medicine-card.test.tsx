@@ -5,6 +5,7 @@ import {
   Hindi,
   InCart,
   LongText,
+  LookAlike,
   NoDiscount,
   OutOfStock,
   PrescriptionRequired,
@@ -47,6 +48,7 @@ test.each([
   ['Hindi', Hindi],
   ['PrescriptionRequired', PrescriptionRequired],
   ['OutOfStock', OutOfStock],
+  ['LookAlike', LookAlike],
 ] as const)('%s has at most six lines, on a phone and on a desktop', async (_, story) => {
   for (const width of [360, 1280]) {
     await page.viewport(width, 800);
@@ -79,8 +81,17 @@ test('it stays light', async () => {
   for (const part of ['20% OFF', 'You save ₹6.80', 'Free Delivery', 'Genuine', 'Paracetamol 650 mg'])
     await expect.element(card.getByText(part)).toBeInTheDocument();
   expect(nodes()).toBeLessThanOrEqual(21);
+  await LookAlike.run();
+  expect(nodes()).toBeLessThanOrEqual(21);
   await InCart.run();
   expect(nodes()).toBeLessThanOrEqual(28);
+});
+
+test('what it is easily taken for is read after its own name and salts', async () => {
+  await LookAlike.run();
+  expect(card.element().textContent).toMatch(
+    /Glucinsul 30\/70.*Human insulin 40 IU\/mlNot Glucinsil 30\/70 \(Glimepiride\)/,
+  );
 });
 
 test('adding changes nothing of its height', async () => {

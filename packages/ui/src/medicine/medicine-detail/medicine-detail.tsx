@@ -21,6 +21,8 @@ export interface MedicineDetailProps
   form: MedicineForm;
   /** The salts with their strengths: 'Paracetamol 650 mg'. */
   composition?: string | null | undefined;
+  /** What it is easily taken for: an AlikeNote. */
+  note?: ReactNode;
   /** 'Strip of 15 tablets'. */
   pack?: string | null | undefined;
   /** Who makes it. */
@@ -57,6 +59,7 @@ export function MedicineDetail({
   image,
   form,
   composition,
+  note,
   pack,
   manufacturer,
   rating,
@@ -112,6 +115,7 @@ export function MedicineDetail({
           </p>
         )}
         {composition && <p className="wrap-anywhere">{composition}</p>}
+        {note}
         {packed && <p className="text-content-muted wrap-anywhere">{packed}</p>}
         <Rating value={rating} count={reviewCount} />
       </div>

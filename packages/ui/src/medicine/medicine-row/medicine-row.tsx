@@ -23,6 +23,7 @@ export function MedicineRow({
   image,
   form,
   composition,
+  note,
   pack,
   manufacturer,
   pricePaise,
@@ -76,6 +77,7 @@ export function MedicineRow({
           </p>
         )}
         {composition && <p className="wrap-anywhere">{composition}</p>}
+        {note}
         {packed && <p className="wrap-anywhere">{packed}</p>}
         <p className="flex flex-wrap items-center gap-x-3 empty:hidden">
           <Rating value={rating} />

@@ -15,6 +15,8 @@ export interface OrderSummaryLine {
   id: string;
   name: string;
   image?: string | null | undefined;
+  /** Below the name: what it is easily taken for. */
+  note?: ReactNode;
   /** 'Strip of 15 tablets'. */
   pack?: string | null | undefined;
   quantity: number;
@@ -86,6 +88,7 @@ export function OrderSummary({
               <div className="flex min-w-0 flex-[1_1_8.5rem] flex-wrap justify-between gap-x-4 gap-y-1">
                 <div className="flex min-w-0 flex-[1_1_7rem] flex-col gap-1 wrap-anywhere">
                   <p className="font-strong">{line.name}</p>
+                  {line.note}
                   <p className="text-meta text-content-muted">
                     {line.pack
                       ? `${line.pack}\u00a0× ${count(line.quantity)}`

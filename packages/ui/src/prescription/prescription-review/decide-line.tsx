@@ -33,6 +33,7 @@ export function DecideLine({ id, of, line, read, checked, keys, reasonMax, onEdi
       id={id}
       name={line?.name ?? messages.sheetAlone}
       substance={line?.substance}
+      note={line?.note}
       form={line?.form}
       schedule={line?.schedule}
       pack={line?.pack}

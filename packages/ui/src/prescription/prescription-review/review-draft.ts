@@ -16,6 +16,8 @@ export interface PrescriptionReviewLine {
   name: string;
   /** Salt and strength. */
   substance?: string | null | undefined;
+  /** What it is easily taken for. */
+  note?: ReactNode;
   form?: ReviewLineProps['form'];
   schedule?: ReviewLineProps['schedule'];
   /** The pack in words. */

@@ -53,6 +53,9 @@ export const Rejected = meta.story({
 export const ScheduleH1 = meta.story({
   args: { name: 'Restiva 0.5', substance: 'Alprazolam 0.5 mg', schedule: 'H1' },
 });
+export const LookAlike = meta.story({
+  args: { note: <p className="text-lead font-medium text-warning-text">Not Pantavita 40 (Paroxetine)</p> },
+});
 export const Missing = meta.story({ args: { problem: 'Please approve, ask or reject.' } });
 export const WithoutOrder = meta.story({
   args: {

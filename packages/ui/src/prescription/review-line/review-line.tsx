@@ -25,6 +25,8 @@ export interface ReviewLineProps extends Omit<ComponentProps<'div'>, 'children'>
   name: string;
   /** Salt and strength: looked at before anything else. */
   substance?: string | null | undefined;
+  /** Below the salt: what it is easily taken for. */
+  note?: ReactNode;
   /** What the pack holds. */
   form?: keyof typeof reviewMessages.forms | null | undefined;
   /** By which law it is sold on prescription; none is not said. */
@@ -61,6 +63,7 @@ export interface ReviewLineProps extends Omit<ComponentProps<'div'>, 'children'>
 export function ReviewLine({
   name,
   substance,
+  note,
   form,
   schedule,
   pack,
@@ -106,6 +109,7 @@ export function ReviewLine({
             {name}
           </h4>
           {substance && <p className="font-strong">{substance}</p>}
+          {note}
           {(form || pack) && (
             <p className="text-meta text-content-muted">
               {[form && messages.forms[form], pack].filter(Boolean).join(' · ')}

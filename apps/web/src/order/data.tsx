@@ -1,7 +1,9 @@
 import type { OrderedLine, OrderLine, Quote } from '@doorstep/contract/order.schema';
+import { othersIn } from '@doorstep/contract/look-alike';
 import { factsIn, fullName, namesIn } from '@doorstep/contract/names';
 import { toPaise } from '@doorstep/contract/money';
 import { HISTORY_PAGE_SIZE, type OrderStatus } from '@doorstep/contract/order';
+import { AlikeNote } from '@doorstep/ui/medicine/alike-note';
 import type { OrderSummaryLine } from '@doorstep/ui/order/order-summary';
 import type { ChangedPrice } from '@doorstep/ui/order/price-changed';
 import type { Cart } from '../cart/public.ts';
@@ -19,9 +21,10 @@ export function changesIn(cart: Cart, { lines }: Quote, lang: string): ChangedPr
   });
 }
 export const linesOf = (lines: readonly OrderLine[], lang: string): OrderSummaryLine[] =>
-  lines.map(({ id, image, qty, total, prescription_required, ...line }) => ({
+  lines.map(({ id, image, qty, total, prescription_required, alike, ...line }) => ({
     id: String(id),
     name: fullName(namesIn(lang, line)),
+    note: alike && <AlikeNote others={othersIn(lang, alike)} />,
     image,
     pack: factsIn(lang, line).pack,
     quantity: qty,

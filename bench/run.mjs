@@ -3,6 +3,8 @@
 const parts = {
   bytes: './bytes.mjs',
   load: './load.mjs',
+  spa: './spa.mjs',
+  typing: './typing.mjs',
   cards: './cards.mjs',
   list: './list.mjs',
   search: './search.mjs',

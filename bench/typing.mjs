@@ -1,0 +1,87 @@
+// P10: typing in the search boxes, the slowest key, CPU slowed, against a bare input in a page of its own.
+import { CPU, startPhone } from './phone.mjs';
+import { median, startProduct } from './server.mjs';
+import { serveOver } from './floor.mjs';
+
+const ROUNDS = 5;
+const WORD = 'paracetamol';
+
+/** Types a word; from each key to the next paint, in milliseconds, the slowest of them. */
+async function slowestKey(page, box) {
+  await box.click();
+  await page.evaluate(() => {
+    window.keys = [];
+    addEventListener(
+      'keydown',
+      (event) => {
+        const from = event.timeStamp;
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener('message', () => window.keys.push(performance.now() - from));
+          port1.start();
+          port2.postMessage(0);
+        });
+      },
+      { capture: true },
+    );
+  });
+  for (const letter of WORD) {
+    await page.keyboard.press(letter);
+    await page.waitForTimeout(350);
+  }
+  const keys = await page.evaluate(() => window.keys);
+  if (keys.length !== WORD.length) throw new Error(`${keys.length} of ${WORD.length} keys were seen`);
+  return Math.max(...keys);
+}
+
+export async function run() {
+  const product = await startProduct();
+  const bare = await serveOver(product.url, (path) =>
+    path === '/bare'
+      ? {
+          type: 'text/html; charset=utf-8',
+          body: '<!doctype html><html lang="en"><title>Bare</title><input type="search" aria-label="Search"></html>',
+        }
+      : undefined,
+  );
+  const phone = await startPhone();
+  try {
+    const rows = [];
+    for (const [name, path] of Object.entries({ list: '/medicines', home: '/', tests: '/medical-tests' })) {
+      const ours = [],
+        native = [];
+      for (let round = 0; round < ROUNDS; round++) {
+        const page = await phone.page();
+        await page.goto(product.url + path);
+        await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+        await page.waitForTimeout(1000);
+        ours.push(await slowestKey(page, page.locator('main [role=combobox]').first()));
+        await page.goto(`http://127.0.0.1:${bare.port}/bare`);
+        native.push(await slowestKey(page, page.locator('input')));
+        await page.close();
+      }
+      console.log(`  ${name}: ${median(ours).toFixed(0)} ms, bare input ${median(native).toFixed(0)} ms`);
+      rows.push(
+        {
+          figure: 'P10',
+          what: `slowest key in the search of ${name}, against a bare input`,
+          value: median(ours) / median(native),
+          must: 1.25,
+          stretch: 1,
+        },
+        {
+          figure: 'P10',
+          what: `the same, CPU ${CPU} times slower`,
+          value: median(ours),
+          must: 200,
+          unit: 'ms',
+        },
+      );
+    }
+    return rows;
+  } finally {
+    await phone.close();
+    bare.close();
+    await product.stop();
+  }
+}

@@ -12,8 +12,10 @@ import { HeroCarousel } from '@doorstep/ui/home/hero-carousel';
 import { ServicesStrip } from '@doorstep/ui/home/services-strip';
 import { MedicineCard } from '@doorstep/ui/medicine/medicine-card';
 import { MedicineGrid } from '@doorstep/ui/medicine/medicine-grid';
+import { Art } from '@doorstep/ui/base/art';
 import { doctorMan } from '@doorstep/ui/art/doctor-man';
 import { doctorWoman } from '@doorstep/ui/art/doctor-woman';
+import { pharmacist } from '@doorstep/ui/art/pharmacist';
 import { useLang } from '@doorstep/ui/messages/provider';
 import type { ReactNode } from 'react';
 import type { Resource } from '../app/resource.ts';
@@ -64,10 +66,18 @@ export function HomeView({ top, counts, autoplay = true, known, again, actions, 
         <h2 id="top-medicines" className="text-heading">
           {messages.top}
         </h2>
-        <Top top={top} actions={actions} />
-        <LinkButton href="/medicines" tone="plain" className="self-center">
-          {messages.all}
-        </LinkButton>
+        <Top
+          top={top}
+          actions={actions}
+          more={
+            <div className="flex flex-1 flex-col items-center justify-center gap-4 rounded-card text-center md:bg-accent-tint md:p-4">
+              <Art scene={pharmacist} className="h-48 max-w-full max-md:hidden" />
+              <LinkButton href="/medicines" tone="plain">
+                {messages.all}
+              </LinkButton>
+            </div>
+          }
+        />
       </section>
       <FoundersSection services={counts?.services} />
     </div>
@@ -100,15 +110,16 @@ function FoundersSection({ services }: { services: number | undefined }) {
   );
 }
 
-function Top({ top, actions }: Pick<HomeViewProps, 'top' | 'actions'>) {
+function Top({ top, actions, more }: Pick<HomeViewProps, 'top' | 'actions'> & { more: ReactNode }) {
   const lang = useLang();
   const messages = usePageMessages('home', homeMessages);
-  if (top.state === 'loading') return <MedicineGrid label={messages.top} loading count={TOP_MEDICINES} six />;
+  if (top.state === 'loading')
+    return <MedicineGrid label={messages.top} loading count={TOP_MEDICINES} more={more} />;
   if (top.state === 'error')
     return <ErrorState title={messages.failed} offline={top.problem === 'offline'} onRetry={top.retry} />;
   if (top.data.data.length === 0) return <EmptyState title={messages.none} text={messages.noneText} />;
   return (
-    <MedicineGrid label={messages.top} six>
+    <MedicineGrid label={messages.top} more={more}>
       {top.data.data.slice(0, TOP_MEDICINES).map((one, at) => (
         <MedicineCard key={one.id} {...cardProps(one, actions, lang)} headingLevel={3} eager={at < 4} />
       ))}

@@ -44,7 +44,7 @@ export const care: typeof careMessages = {
   confirm: (name) => `${name} से OTP पूछें`,
   confirmText: (name, mobile) =>
     `हमने OTP ${mobile} पर भेजा है। ${name} जो 6 अंक पढ़कर सुनाएँ, वे डालें। वे अपनी प्रोफ़ाइल में भी हाँ कह सकते हैं।`,
-  code: 'OTP',
+  code: 'OTP कोड',
   codeHint: '6 अंक, 10 मिनट तक मान्य',
   confirmSend: 'पक्का करें',
   confirming: 'जाँच हो रही है...',

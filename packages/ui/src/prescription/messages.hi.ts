@@ -33,7 +33,7 @@ export const prescription: typeof prescriptionMessages = {
   which: 'कौन सी पर्ची?',
   another: 'नई पर्ची',
   anotherText: 'फ़ोटो या PDF अपलोड करें, या इसे बाद में दें',
-  fromDoctor: (name) => `${name.replace(/^Dr\. /, 'डॉ. ')} की लिखी`,
+  fromDoctor: (name) => `${name} की लिखी`.replace(/^Dr\. /, 'डॉ. '),
   writtenOn: (day) => `${day} को लिखी गई`,
   registration: (no) => `रजि. ${no}`,
   medicines: 'दवाइयाँ',

@@ -1,4 +1,5 @@
 import preview from '#storybook/preview';
+import { LinkButton } from '../../base/link-button/link-button.tsx';
 import { longName, medicines } from '../fixtures.ts';
 import { MedicineCard } from '../medicine-card/medicine-card.tsx';
 import { MedicineRow } from '../medicine-row/medicine-row.tsx';
@@ -17,6 +18,19 @@ const meta = preview.meta({
   args: { label: 'Medicines', children: cards },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
+/** As on the home page. */
+export const SixAndMore = meta.story({
+  args: {
+    children: cards.slice(0, 6),
+    more: (
+      <div className="flex flex-1 items-center justify-center rounded-card md:bg-accent-tint">
+        <LinkButton href="/medicines" tone="plain">
+          View All Medicines
+        </LinkButton>
+      </div>
+    ),
+  },
+});
 export const List = meta.story({
   args: {
     view: 'list',

@@ -1,4 +1,4 @@
-import { Children, type ComponentProps } from 'react';
+import { Children, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { Skeleton, SkeletonText } from '../../base/skeleton/skeleton.tsx';
@@ -11,6 +11,8 @@ export interface MedicineGridProps extends ComponentProps<'ul'> {
   view?: 'grid' | 'list';
   /** They are six: in one row of a desktop, in two of a tablet. */
   six?: boolean;
+  /** Of six in two, four and five columns: what fills the last row. Below the cards on a phone. */
+  more?: ReactNode;
   /** What is listed. */
   label: string;
   /** Shows the places of what is coming. */
@@ -23,6 +25,7 @@ export interface MedicineGridProps extends ComponentProps<'ul'> {
 export function MedicineGrid({
   view = 'grid',
   six = false,
+  more,
   label,
   loading = false,
   count = 12,
@@ -34,7 +37,11 @@ export function MedicineGrid({
   const Place = view === 'grid' ? MedicineCardSkeleton : RowPlace;
   const shape =
     view === 'grid'
-      ? cn('card-grid gap-3 md:gap-4', six && 'standard:md:grid-cols-3 standard:xl:grid-cols-6')
+      ? cn(
+          'card-grid gap-3 md:gap-4',
+          six && 'standard:md:grid-cols-3 standard:xl:grid-cols-6',
+          more && 'standard:md:grid-cols-4 standard:lg:grid-cols-5',
+        )
       : 'flex flex-col gap-3';
   // The five rows of a card are rows of the whole grid.
   const item =
@@ -60,6 +67,11 @@ export function MedicineGrid({
             </li>
           ))
         : Children.map(children, (child) => <li className={item}>{child}</li>)}
+      {more && (
+        <li className="col-span-full flex flex-col standard:md:col-span-2 standard:md:row-span-5 standard:lg:col-span-4">
+          {more}
+        </li>
+      )}
     </ul>
   );
 }

@@ -16,6 +16,8 @@ beforeEach(() => {
 test('moves on while motion is wanted, and begins again after the last', async () => {
   await Moving.run();
   await expect.element(carousel()).toHaveAttribute('data-state', 'moving');
+  // An effect sets it, some time after it is drawn.
+  await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
   for (const nth of ['2 of 3', '3 of 3', '1 of 3']) {
     await expect.element(button('Stop moving')).toBeVisible();
     vi.advanceTimersByTime(5_000);

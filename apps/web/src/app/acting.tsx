@@ -1,0 +1,53 @@
+import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { allAreas } from './area.ts';
+import type { PageRoute } from './route.tsx';
+
+/** Set on <html> by the boot script while this tab acts for another; 'ended' once a call was refused for that. A choice loads the page anew. */
+const state = (): string | undefined => document.documentElement.dataset['acting'];
+const subscribe = (listener: () => void) => {
+  addEventListener('acting', listener);
+  return () => removeEventListener('acting', listener);
+};
+/** Undefined while one is oneself, and until the page is hydrated. */
+export const useActing = (): string | undefined => useSyncExternalStore(subscribe, state, () => undefined);
+export const isActing = (): boolean => state() !== undefined;
+
+const parts = () => allAreas().find(({ acting }) => acting)?.acting;
+/** The server's page has its place, shown where the boot script found that somebody acts: nothing jumps when it comes. */
+export function ActingPlace() {
+  const acting = useActing(),
+    Bar = acting !== undefined && parts()?.bar.Part;
+  const waiting = (
+    <div className="hidden border-b border-line bg-warning-tint py-1 in-[:root[data-acting]]:block">
+      <div className="h-control" />
+    </div>
+  );
+  return Bar ? (
+    <Suspense fallback={waiting}>
+      <Bar />
+    </Suspense>
+  ) : (
+    waiting
+  );
+}
+/** What is not for helpers: while one acts for another a sentence stands in its place. */
+export function OwnOnly({ headingLevel = 1, children }: { headingLevel?: 1 | 2; children: ReactNode }) {
+  const Closed = useActing() !== undefined && parts()?.closed.Part;
+  return Closed ? (
+    <Suspense fallback={null}>
+      <Closed headingLevel={headingLevel} />
+    </Suspense>
+  ) : (
+    children
+  );
+}
+/** A page that is not for helpers. */
+export const ownOnly = (page: PageRoute): PageRoute => ({
+  ...page,
+  element: <OwnOnly>{page.element}</OwnOnly>,
+});
+
+/** Heard by the bar. */
+export const ACTING_CLOSED = 'acting_closed';
+/** What was pressed is not for helpers: the bar says so. */
+export const sayClosed = () => dispatchEvent(new Event(ACTING_CLOSED));

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { OwnOnly, useActing } from '../../app/acting.tsx';
 import { useFile } from '../../app/file.ts';
 import { useTitle } from '../../app/head.ts';
 import { useGuard } from '../../app/personal.ts';
 import { useAnyPageMessages, usePageMessages } from '../../messages/messages.ts';
 import { useProfile } from '../data.ts';
 import { logOut } from '../../app/session.ts';
+import { savedUser } from '../../app/user.ts';
 import { accountMessages } from '../messages.en.ts';
 import { tabHref, tabOf, useTabs } from './tabs.ts';
 import { ProfileView } from './view.tsx';
@@ -17,7 +19,8 @@ export default function ProfilePage() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const signedIn = useGuard();
-  const profile = useProfile();
+  const acting = useActing() !== undefined;
+  const profile = useProfile(!acting);
   const picture = useFile(profile.state === 'ready' ? profile.data.profile_pic : null);
   const labels = useAnyPageMessages();
   const tabs = useTabs();
@@ -55,6 +58,7 @@ export default function ProfilePage() {
   return (
     <ProfileView
       profile={profile}
+      helped={acting ? savedUser() : undefined}
       picture={picture}
       tabs={tabs}
       tab={tab}
@@ -66,7 +70,14 @@ export default function ProfilePage() {
         void navigate('/login');
       }}
     >
-      {loaded === tab && <content.Part />}
+      {loaded === tab &&
+        (opened.forHelpers ? (
+          <content.Part />
+        ) : (
+          <OwnOnly headingLevel={2}>
+            <content.Part />
+          </OwnOnly>
+        ))}
     </ProfileView>
   );
 }

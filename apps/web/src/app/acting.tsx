@@ -2,7 +2,7 @@ import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { allAreas } from './area.ts';
 import type { PageRoute } from './route.tsx';
 
-/** Set on <html> by the boot script while this tab acts for another; 'ended' once a call was refused for that. A choice loads the page anew. */
+/** Set on <html> by the boot script while this tab acts for another; 'ended' once a call was refused for that. Another choice loads the page anew. */
 const state = (): string | undefined => document.documentElement.dataset['acting'];
 const subscribe = (listener: () => void) => {
   addEventListener('acting', listener);
@@ -19,7 +19,12 @@ export function ActingPlace() {
     Bar = acting !== undefined && parts()?.bar.Part;
   const waiting = (
     <div className="hidden border-b border-line bg-warning-tint py-1 in-[:root[data-acting]]:block">
-      <div className="h-control" />
+      {/* As high as two lines on a phone, and as the bar's button elsewhere. */}
+      <p aria-hidden className="min-h-control text-meta">
+        &nbsp;
+        <br className="md:hidden" />
+        &nbsp;
+      </p>
     </div>
   );
   return Bar ? (
@@ -47,7 +52,9 @@ export const ownOnly = (page: PageRoute): PageRoute => ({
   element: <OwnOnly>{page.element}</OwnOnly>,
 });
 
-/** Heard by the bar. */
-export const ACTING_CLOSED = 'acting_closed';
-/** What was pressed is not for helpers: the bar says so. */
-export const sayClosed = () => dispatchEvent(new Event(ACTING_CLOSED));
+/** What was pressed is not for helpers: the bar says so, and once it has, all is as before. */
+export function sayClosed(closed = true): void {
+  if (state() === 'ended') return;
+  document.documentElement.dataset['acting'] = closed ? 'closed' : '';
+  dispatchEvent(new Event('acting'));
+}

@@ -1,6 +1,6 @@
 import { ActingBar } from '@doorstep/ui/care/acting-bar';
 import { useEffect } from 'react';
-import { ACTING_CLOSED, useActing } from '../app/acting.tsx';
+import { sayClosed, useActing } from '../app/acting.tsx';
 import { say } from '../app/toasts.ts';
 import { usePageMessages } from '../messages/messages.ts';
 import { actingName, stopActing } from './acting.ts';
@@ -9,12 +9,12 @@ import { careBarMessages } from './bar-messages.en.ts';
 /** Nothing while one is oneself. */
 export default function Bar() {
   const messages = usePageMessages('careBar', careBarMessages);
-  const ended = useActing() === 'ended',
+  const acting = useActing(),
     name = actingName();
   useEffect(() => {
-    const closed = () => say('info', messages.closed(name ?? ''));
-    addEventListener(ACTING_CLOSED, closed);
-    return () => removeEventListener(ACTING_CLOSED, closed);
-  }, [messages, name]);
-  return name !== undefined && <ActingBar name={name} ended={ended} onStop={stopActing} />;
+    if (acting !== 'closed') return;
+    say('info', messages.closed(name ?? ''));
+    sayClosed(false);
+  }, [acting, messages, name]);
+  return name !== undefined && <ActingBar name={name} ended={acting === 'ended'} onStop={stopActing} />;
 }

@@ -23,8 +23,12 @@ export default function ProfilePage() {
   const profile = useProfile(!acting);
   const picture = useFile(profile.state === 'ready' ? profile.data.profile_pic : null);
   const labels = useAnyPageMessages();
-  const tabs = useTabs();
-  const opened = tabOf(tabs, { pathname, searchParams: new URLSearchParams(search) });
+  const all = useTabs(),
+    at = { pathname, searchParams: new URLSearchParams(search) };
+  // Who acts for another is offered what is open to them; a link to anything else is answered with a sentence.
+  const open = all.filter(({ forHelpers }) => forHelpers),
+    opened = tabOf(acting && !at.searchParams.has('tab') ? open : all, at),
+    tabs = acting ? (opened.forHelpers ? open : [...open, opened]) : all;
   const { name: tab, content } = opened;
   // The row of tabs stays while the part of another one is on its way; the first came with the page.
   const [loaded, setLoaded] = useState(tab);
@@ -39,7 +43,7 @@ export default function ProfilePage() {
       gone = true;
     };
   }, [tab, content]);
-  useTitle(opened === tabs[0] ? messages.profile : `${opened.label(labels)}, ${messages.profile}`);
+  useTitle(opened === all[0] ? messages.profile : `${opened.label(labels)}, ${messages.profile}`);
   // One address for each tab, so that going from one to the next is no new page.
   useEffect(() => {
     if (signedIn && pathname.toLowerCase().startsWith('/profile/'))

@@ -24,7 +24,12 @@ export function ActingBar({ name, ended = false, onStop, className, ...props }: 
       {...props}
       className={cn('border-b border-line bg-warning-tint py-1', className)}
     >
-      <div className="mx-auto flex min-h-control max-w-page items-center justify-between gap-x-4 px-gutter">
+      <div
+        className={cn(
+          'mx-auto flex min-h-control max-w-page items-center justify-between gap-x-4 px-gutter',
+          ended && 'flex-wrap gap-y-2',
+        )}
+      >
         {/* There from the first, so that readers say what comes into it. */}
         <p role="status" className="min-w-0 text-meta font-strong wrap-anywhere">
           {ended ? messages.actingEnded(name) : messages.actingFor(name)}

@@ -105,7 +105,7 @@ export async function createAreas(core: Core, given: Given = {}) {
     paramedical,
     lab,
     consultation,
-    care: createCare(core, { accounts, orders }),
+    care: createCare(core, { accounts, orders, demo: account.demo }),
     refill: createRefill(core, {
       accounts,
       medicines: medicine.service,

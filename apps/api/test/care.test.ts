@@ -407,6 +407,10 @@ describe('an order for another', () => {
     );
     expect(row).toEqual({ account_id: person.id, by_account_id: helper.id });
     expect((await person.call('GET', `/orders/${order_id}/`)).statusCode).toBe(200);
+    // What was only priced was not ordered.
+    const log = (await person.call('GET', '/user/access-log/')).json<AccessLog>().data;
+    expect(log.filter(({ did }) => did === 'order')).toHaveLength(1);
+    expect(log).toContainEqual(expect.objectContaining({ did: 'read', what: 'address' }));
     // As oneself it is nobody's one knows.
     expect((await helper.call('GET', `/orders/${order_id}/`)).statusCode).toBe(404);
     await server.jobs.settle();

@@ -6,6 +6,7 @@ import { DEMO_DOCTORS, mobileOf } from '../src/appointment/demo.ts';
 import { doctorTable } from '../src/appointment/schema.ts';
 import { isPassword } from '../src/account/password.ts';
 import { accountTable } from '../src/account/schema.ts';
+import { careTable } from '../src/care/schema.ts';
 import { addressTable } from '../src/address/schema.ts';
 import { demoCatalogue } from '../src/medicine/demo/catalogue.ts';
 import { seedDemoMedicines } from '../src/medicine/demo/seed.ts';
@@ -193,6 +194,7 @@ describe('seeding', () => {
       addresses: await db.select().from(addressTable),
       prescriptions: await db.select().from(prescriptionTable).orderBy(prescriptionTable.uploadedAt),
       carts: await db.select().from(cartRequestTable).orderBy(cartRequestTable.sentAt),
+      care: await db.select().from(careTable),
       cartLines: await db.select().from(cartRequestLineTable).orderBy(cartRequestLineTable.position),
     });
     await Promise.all([seeder.seed(now), seeder.seed(now)]);
@@ -207,6 +209,7 @@ describe('seeding', () => {
       ['9000000003', 'Dr. Anil Mahato', 'doctor'],
       ['9876543210', 'Asha Kumari', 'patient'],
       ['9876543211', 'Imran Ansari', 'patient'],
+      ['9876543212', 'Ravi Kumar', 'patient'],
     ]);
     for (const { passwordHash, mobileVerifiedAt } of accounts)
       expect([await isPassword(DEMO_PASSWORD, passwordHash), mobileVerifiedAt]).toEqual([true, now]);
@@ -218,6 +221,9 @@ describe('seeding', () => {
         pincode: '834001',
         isDefault: true,
       },
+    ]);
+    expect(seeded.care).toMatchObject([
+      { helperId: accounts[5]!.id, personId: accounts[3]!.id, relation: 'son', endedAt: null },
     ]);
     const asha = accounts[3]!.id,
       pharmacist = accounts[1]!.id;

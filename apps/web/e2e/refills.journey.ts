@@ -1,6 +1,6 @@
 import type { OutboxMessage } from '@doorstep/contract/platform.schema';
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { ASHA, button, ownProduct, sessionOf } from './checkout.ts';
+import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { ASHA, button, heading, orderPlaced, ownProduct, payWindow, sessionOf } from './checkout.ts';
 import { hydrated, tabTo } from './pages.ts';
 
 // A product of its own: days pass in it.
@@ -77,3 +77,50 @@ test('by keyboard: a dose, a reminder, and three ordered again', async ({ page, 
   await expect(page.getByRole('group', { name: /^Febrisol 650/ })).toContainText('1 tablet');
   await expect(page.getByText('We remind you on')).toBeVisible();
 });
+
+test(
+  'told that it runs out, one orders again and pays, and ends the reminder: by mouse, and by keyboard at 360 px',
+  { tag: '@both' },
+  async ({ page, playwright }, { project }) => {
+    test.slow();
+    const request = await playwright.request.newContext({ baseURL: product.url });
+    const press = async (on: Locator, key = 'Enter') => {
+      if (project.name === 'desktop') return on.click();
+      await tabTo(page, on);
+      return page.keyboard.press(key);
+    };
+    const checked = page.getByRole('main').getByRole('checkbox', { name: /^Remind me/, checked: true });
+    await atRefills(page, request);
+    await expect(page.getByRole('checkbox', { name: /: Gluvida 500$/ })).toBeChecked();
+    // The mouse's journey has come so far already.
+    if ((await told(request)).length === 0) await later(request, 14);
+    await expect.poll(() => told(request)).toHaveLength(1);
+
+    // By the days that have passed somebody has to log in anew.
+    await atRefills(page, request);
+    await press(button(page, /^Add all \d · ₹/));
+    await expect(button(page, 'Added')).toBeVisible();
+    await press(page.getByRole('main').getByRole('link', { name: 'Go to cart' }));
+    await expect(page.getByRole('radio', { name: /^Home/ })).toBeChecked();
+    await press(button(page, 'Proceed to Summary'));
+    await expect(heading(page, 'Check your order')).toBeVisible();
+    await press(button(page, 'Proceed to Payment'));
+    await expect(heading(page, 'Payment')).toBeVisible();
+    await press(button(page, 'Proceed to Payment'));
+    await press(payWindow(page).getByRole('button', { name: /^Pay ₹/ }));
+    await orderPlaced(page);
+
+    await page.goto(`${product.url}/profile?tab=refills`);
+    await hydrated(page);
+    await expect(checked.first()).toBeVisible();
+    for (let left = await checked.count(); left > 0; left--) {
+      await press(checked.first(), 'Space');
+      await expect(checked).toHaveCount(left - 1);
+    }
+    await expect(page.getByText('We remind you on')).toHaveCount(0);
+    await later(request, 60);
+    await atRefills(page, request);
+    await expect(checked).toHaveCount(0);
+    expect(await told(request)).toHaveLength(1);
+  },
+);

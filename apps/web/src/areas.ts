@@ -3,6 +3,7 @@ import { address } from './address/area.ts';
 import { installAreas, type Area } from './app/area.ts';
 import { appointment } from './appointment/area.ts';
 import { booking } from './booking/area.ts';
+import { care } from './care/area.ts';
 import { cart } from './cart/area.ts';
 import { checkout } from './checkout/area.ts';
 import { consultation } from './consultation/area.ts';
@@ -35,6 +36,7 @@ export const areas: readonly Area[] = [
   consultation,
   search,
   refill,
+  care,
   support,
 ];
 installAreas(areas);

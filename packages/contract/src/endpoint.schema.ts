@@ -14,7 +14,12 @@ interface Row {
    * Open to who acts for the account's owner by their consent, and how the log names it; closed unless it is said.
    * `null`: its handler writes the log itself.
    */
-  acting?: { does: 'read' | 'add' | 'change' | 'cancel' | 'order' | 'pay' | 'book'; what: string } | null;
+  acting?: {
+    does: 'read' | 'add' | 'change' | 'cancel' | 'order' | 'pay' | 'book';
+    what: string;
+    /** Without this field of the body nothing is done yet: it is a price for one of their addresses, and an address is read. */
+    needs?: string;
+  } | null;
   /** Counted by the address it comes from, and refused beyond a setting's number a minute. */
   limited?: 'places' | 'logins' | 'registers' | 'codes';
   /** The JSON body is handed on as the bytes that came: a signature is over them. */

@@ -241,7 +241,7 @@ export const orderEndpoints = {
     method: 'POST',
     path: '/order/place/',
     who: 'logged-in',
-    acting: { does: 'order', what: 'order' },
+    acting: { does: 'order', what: 'order', needs: 'payment_id' },
     summary: 'Without payment_id a quote, with it the order',
     body: placeBody,
     answer: z.union([placed, quote]),

@@ -10,6 +10,7 @@ import { lockAccount } from '../platform/db/account-lock.ts';
 import { notFound } from '../platform/http/http-error.ts';
 import { networkOf } from '../platform/http/network.ts';
 import type { Handlers } from '../platform/http/register.ts';
+import { seedDemoCare, SON, type AddPeople } from './demo.ts';
 import { createCareNews } from './news.ts';
 import { careTable } from './schema.ts';
 import { createCareService } from './service.ts';
@@ -22,9 +23,11 @@ declare module '../platform/jobs.ts' {
 interface Needs {
   accounts: AccountService;
   orders: OrderService;
+  /** What other areas do for the demo. */
+  demo: { addPeople: AddPeople };
 }
 
-export function createCare(core: Core, { accounts, orders }: Needs) {
+export function createCare(core: Core, { accounts, orders, demo }: Needs) {
   const service = createCareService({ ...core, accounts });
   const news = createCareNews({ ...core, accounts, orders, links: service.links });
   orders.news.add('ordered_for', news.orderedFor);
@@ -61,6 +64,9 @@ export function createCare(core: Core, { accounts, orders }: Needs) {
     // Whoever agrees meanwhile waits, and finds nobody.
     lockAccount: (tx, accountId) => lockAccount(tx, 'care', accountId),
     eraseAccount: service.forgetAll,
+    async seed(now) {
+      await seedDemoCare(core.db, await demo.addPeople([SON], now), now);
+    },
     async exportAccount(accountId) {
       const rows = await core.db
         .select()

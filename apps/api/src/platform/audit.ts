@@ -156,17 +156,19 @@ export function createAudit({ db, clock }: { db: Database; clock: Clock }) {
   /** What somebody does for another: who it was, and whose record. */
   const acted = (
     caller: Caller,
-    { does, what }: NonNullable<Endpoint['acting']>,
-    { id, params }: FastifyRequest,
-  ): Promise<void> =>
-    record(db, {
+    { does, what, needs }: NonNullable<Endpoint['acting']>,
+    { id, params, body }: FastifyRequest,
+  ): Promise<void> => {
+    const isDone = needs === undefined || Boolean((body as Record<string, unknown> | null)?.[needs]);
+    return record(db, {
       ...byCaller({ caller, requestId: id }),
-      action: does,
-      objectKind: what,
+      action: isDone ? does : 'read',
+      objectKind: isDone ? what : 'address',
       objectId: (params as { id?: string }).id?.slice(0, 64) ?? null,
       subjectId: caller.accountId,
       result: 'done',
     });
+  };
   return { record, named, refused, acted, list };
 }
 export type Audit = ReturnType<typeof createAudit>;

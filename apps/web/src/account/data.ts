@@ -5,7 +5,7 @@ import { useCall } from './call.ts';
 
 const { useCall: useOtherCall } = answers({ listWishlist, myOrders });
 
-export const useProfile = () => useCall('getProfile');
+export const useProfile = (wanted = true) => useCall('getProfile', wanted ? {} : null);
 /** Of the profile's tab. */
 const ORDERS_PAGE_SIZE = 10;
 export const useMyOrders = (page = 1) =>

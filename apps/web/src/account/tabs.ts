@@ -17,6 +17,7 @@ export const tabs: readonly ProfileTab[] = [
     name: 'orders',
     order: 10,
     label: label('orders'),
+    forHelpers: true,
     content: lazyPart<object>(() => import('./profile/orders/tab.tsx')),
   },
   {

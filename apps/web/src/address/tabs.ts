@@ -6,6 +6,7 @@ export const tabs = [
   {
     name: 'addresses',
     order: 20,
+    forHelpers: true,
     label: (messages: AnyPageMessages) => messages('addressTab', addressTabMessages).addresses,
     content: lazyPart<object>(() => import('./profile/tab.tsx')),
   },

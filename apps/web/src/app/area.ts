@@ -27,6 +27,13 @@ export interface Area {
       }
     >
   >;
+  /**
+   * While a tab acts for another: what stands above the header of the site's pages, and in place of what only the person may do. One area gives it.
+   */
+  acting?: {
+    bar: ReturnType<typeof lazyPart<object>>;
+    closed: ReturnType<typeof lazyPart<{ headingLevel: 1 | 2 }>>;
+  };
   /** Emptied at logout; what no area names here stays on the device. */
   stores?: readonly AreaStore[];
   /** Its `default` is called with what was changed of language and comfort mode while somebody is logged in. */

@@ -49,6 +49,23 @@ test('a tab that acts for another says so with each call, as long as somebody is
   expect(seen).toEqual([undefined, '12', undefined]);
 });
 
+test('whoever acts for another hears that this is over, and of no other refusal', async () => {
+  const heard: unknown[] = [];
+  const hear = () => heard.push(document.documentElement.dataset['acting']);
+  addEventListener('acting', hear);
+  for (const code of ['acting_closed', 'not_for_you', 'acting_ended']) {
+    const url = await serve((_, answer) => {
+      answer.statusCode = 403;
+      answer.end(JSON.stringify({ success: false, code, error: 'No.' }));
+    });
+    await expect(fetcher(url)).rejects.toMatchObject({ status: 403, code });
+    server!.close();
+  }
+  expect(heard).toEqual(['ended']);
+  removeEventListener('acting', hear);
+  delete document.documentElement.dataset['acting'];
+});
+
 test.each([
   ['HTML of a proxy', 502, '<html>Bad gateway</html>', { status: 502, code: 'unreadable' }],
   ['HTML with 200', 200, '<html></html>', { status: 200, code: 'unreadable' }],

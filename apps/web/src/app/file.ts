@@ -1,6 +1,6 @@
 import { API_BASE } from '@doorstep/contract/envelope';
 import { useEffect, useState } from 'react';
-import { accessToken, callerHeaders, endSession } from './session.ts';
+import { accessToken, callerHeaders, endSession, hearRefusal } from './session.ts';
 import { CallError } from './fetcher.ts';
 
 /** As with uploads, a large file on a slow line takes its time: it fails only when nothing moves for so long. */
@@ -31,6 +31,13 @@ export async function fetchFile(path: string): Promise<Blob> {
     });
     if (!answer.ok) {
       if (answer.status === 401 && token) endSession(token);
+      if (answer.status === 403)
+        hearRefusal(
+          await answer.json().then(
+            ({ code }: { code?: string }) => code,
+            () => undefined,
+          ),
+        );
       throw new CallError(answer.status, 'failed');
     }
     const type = answer.headers.get('content-type')?.split(';')[0]?.trim() ?? '';

@@ -29,6 +29,14 @@ export function emptyStore(key: string): void {
   resets.get(key)?.();
 }
 
+/**
+ * Where a key's value is kept: a tab that acts for another keeps what is that person's for itself, by the agreement, so that two tabs may act for two people and
+ * nothing of it is left on the device for oneself (docs/decisions/care-circle.md).
+ */
+function placeOf(key: string, ofDevice: boolean): [Storage, string] {
+  const acting = ofDevice ? null : sessionStorage.getItem('acting');
+  return acting === null ? [localStorage, key] : [sessionStorage, key + acting];
+}
 /** Longer than any honest value of ours: not parsed, set aside. */
 const LONGEST = 200_000;
 
@@ -42,6 +50,8 @@ export function localStore<T>(
   empty: T,
   parse: (value: unknown) => T | undefined,
   missed = false,
+  /** A setting of this device, whoever one acts for. */
+  ofDevice = false,
 ) {
   const listeners = new Set<() => void>();
   let cached: { raw: string | null; value: T } | undefined;
@@ -51,7 +61,8 @@ export function localStore<T>(
     if (memory !== undefined) return memory;
     let raw: string | null;
     try {
-      raw = localStorage.getItem(key);
+      const [storage, name] = placeOf(key, ofDevice);
+      raw = storage.getItem(name);
     } catch {
       report('blocked');
       memory = empty;
@@ -69,8 +80,9 @@ export function localStore<T>(
         if (missed) report(key);
         value = empty;
         try {
-          localStorage.removeItem(key);
-          localStorage.setItem(`${key}:set-aside`, raw.slice(0, LONGEST));
+          const [storage, name] = placeOf(key, ofDevice);
+          storage.removeItem(name);
+          storage.setItem(`${name}:set-aside`, raw.slice(0, LONGEST));
           raw = null;
         } catch {
           /* the next write reports it */
@@ -86,7 +98,8 @@ export function localStore<T>(
   function set(next: T) {
     const raw = JSON.stringify(next);
     try {
-      localStorage.setItem(key, raw);
+      const [storage, name] = placeOf(key, ofDevice);
+      storage.setItem(name, raw);
       cached = { raw, value: next };
       // Once storage has failed, memory stays in charge: what can be written may still not be read.
       if (memory !== undefined) memory = next;

@@ -17,7 +17,7 @@ export function parsePreferences(value: unknown): Preferences | undefined {
     comfort: comfort === true || comfort === 1 ? 1 : comfort === 2 ? 2 : 0,
   };
 }
-export const preferencesStore = localStore<Preferences>('preferences', EMPTY, parsePreferences);
+export const preferencesStore = localStore<Preferences>('preferences', EMPTY, parsePreferences, false, true);
 
 /** Puts the choice on <html>; `boot.ts` did the same before the first paint. */
 export function usePreferences(): void {

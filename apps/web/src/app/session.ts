@@ -43,6 +43,12 @@ export function clearSession(): void {
   }
   changed();
 }
+/** The server refused what was called for another, for nobody acts for them any more: whoever shows that hears it. Nothing was done. */
+export function hearRefusal(code: string | undefined): void {
+  if (code !== 'acting_ended') return;
+  document.documentElement.dataset['acting'] = 'ended';
+  dispatchEvent(new Event('acting'));
+}
 let ended = () => {};
 /** Told when the server no longer knows the session: whoever was in the middle of something logs in again, and comes back (decision C22). */
 export const onSessionEnd = (listener: () => void) => {

@@ -1,5 +1,5 @@
 import type { Failure } from '@doorstep/contract/common.schema';
-import { accessToken, callerHeaders, endSession } from './session.ts';
+import { accessToken, callerHeaders, endSession, hearRefusal } from './session.ts';
 import type { Target } from './call.ts';
 import { CallError } from './fetcher.ts';
 
@@ -59,6 +59,7 @@ export function send(
       }
       if (status === 401 && token) endSession(token);
       const answer: Partial<Failure> = objectIn(text);
+      hearRefusal(answer.code);
       fail(new CallError(status, answer.code ?? 'unreadable', answer.error, answer));
     });
     signal.addEventListener('abort', () => request.abort());

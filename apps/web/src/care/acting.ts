@@ -1,26 +1,33 @@
 import { ACTING_FOR } from '@doorstep/contract/envelope';
+import { savedUser } from '../app/user.ts';
 
-/** Read by `callerHeaders` of the session, which sends what stands in it with each call of this tab. */
+/** `callerHeaders` of the session sends what stands in it with each call of this tab; `savedUser` is the person, for prefilling and drafts. */
 const KEY = 'acting',
-  NAME_KEY = 'acting_name';
+  PERSON_KEY = 'acting_user';
 /** Anew from the first page: nothing that was read for one may stand on a page for another. */
 const again = () => location.assign('/');
 
+interface Person {
+  id: number;
+  name: string;
+  mobile: string;
+}
 /** From now on what this tab calls is for this person; other tabs go on as they were. */
-export function startActing(id: number, name: string): void {
-  sessionStorage.setItem(NAME_KEY, name);
+export function startActing({ id, name, mobile }: Person): void {
+  sessionStorage.setItem(PERSON_KEY, JSON.stringify({ name, mobile, by: savedUser()?.mobile }));
   sessionStorage.setItem(KEY, JSON.stringify({ [ACTING_FOR]: String(id) }));
   again();
 }
 export function stopActing(): void {
   sessionStorage.removeItem(KEY);
-  sessionStorage.removeItem(NAME_KEY);
+  sessionStorage.removeItem(PERSON_KEY);
   again();
 }
 /** For whom this tab acts; undefined: for oneself. */
 export function actingName(): string | undefined {
   try {
-    return sessionStorage.getItem(KEY) === null ? undefined : (sessionStorage.getItem(NAME_KEY) ?? '');
+    if (sessionStorage.getItem(KEY) === null) return undefined;
+    return (JSON.parse(sessionStorage.getItem(PERSON_KEY) ?? '{}') as Partial<Person>).name ?? '';
   } catch {
     return undefined;
   }

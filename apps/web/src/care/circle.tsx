@@ -1,6 +1,5 @@
 import type { CareLink } from '@doorstep/contract/care.schema';
 import { ErrorState } from '@doorstep/ui/base/error-state';
-import { ActingBar } from '@doorstep/ui/care/acting-bar';
 import { CareCircle, CareCircleSkeleton, type CareEntry } from '@doorstep/ui/care/care-circle';
 import { useState } from 'react';
 import { sentenceFor } from '../app/failure.ts';
@@ -8,7 +7,7 @@ import { CallError } from '../app/fetcher.ts';
 import { say } from '../app/toasts.ts';
 import { useErrorMessages } from '../messages/errors.ts';
 import { usePageMessages } from '../messages/messages.ts';
-import { actingName, startActing, stopActing } from './acting.ts';
+import { startActing } from './acting.ts';
 import { call, useCall } from './call.ts';
 import { Confirm, Invite } from './forms.tsx';
 import { careCircleMessages } from './messages.en.ts';
@@ -22,12 +21,8 @@ const entry = ({ id, name, mobile, relation, agreed_at, until }: CareLink): Care
   until,
 });
 
-/** The circle is one's own: while one acts for another there is only the way back. */
+/** One's own: the settings are closed to helpers. */
 export default function Circle() {
-  const name = actingName();
-  return name === undefined ? <Own /> : <ActingBar name={name} onStop={stopActing} />;
-}
-function Own() {
   const messages = usePageMessages('careCircle', careCircleMessages);
   const errors = useErrorMessages();
   const circle = useCall('careCircle');
@@ -66,7 +61,10 @@ function Own() {
         helpers={helpers.map(entry)}
         requests={requests.map(entry)}
         busy={busy}
-        onAct={(id) => startActing(id, nameOf(id))}
+        onAct={(id) => {
+          const person = helping.find((one) => one.id === id);
+          if (person) startActing(person);
+        }}
         onEnterCode={setAsked}
         onAgree={(id) => {
           void work(id, messages.accepted(nameOf(id)), () => call('acceptCare', { params: { id } }));

@@ -1,17 +1,25 @@
+import { ownOnly } from '../app/acting.tsx';
 import type { Area } from '../app/area.ts';
 import { lazyModule, lazyPart, page, personalPage } from '../app/route.tsx';
 
 // The paths of the api are written out: their routes would be part of every page.
 export const consultation: Area = {
   routes: [
-    page('online-consultation', 'src/consultation/list/page.tsx', () => import('./list/page.tsx'), {
-      keys: () => ['/api/online-doctors/'],
-    }),
-    personalPage('PatientDashboard', 'src/consultation/hub/page.tsx', () => import('./hub/page.tsx')),
-    personalPage(
-      'consultation/:id',
-      'src/consultation/consultation/page.tsx',
-      () => import('./consultation/page.tsx'),
+    // A doctor must know to whom they speak: helpers have no part in it.
+    ownOnly(
+      page('online-consultation', 'src/consultation/list/page.tsx', () => import('./list/page.tsx'), {
+        keys: () => ['/api/online-doctors/'],
+      }),
+    ),
+    ownOnly(
+      personalPage('PatientDashboard', 'src/consultation/hub/page.tsx', () => import('./hub/page.tsx')),
+    ),
+    ownOnly(
+      personalPage(
+        'consultation/:id',
+        'src/consultation/consultation/page.tsx',
+        () => import('./consultation/page.tsx'),
+      ),
     ),
     personalPage(
       'staff/inbox',
@@ -19,13 +27,15 @@ export const consultation: Area = {
       () => import('./staff-inbox/page.tsx'),
       { frame: 'staff' },
     ),
-    personalPage(
-      'consultation/video/book',
-      'src/consultation/book/page.tsx',
-      () => import('./book/page.tsx'),
-      {
-        pays: true,
-      },
+    ownOnly(
+      personalPage(
+        'consultation/video/book',
+        'src/consultation/book/page.tsx',
+        () => import('./book/page.tsx'),
+        {
+          pays: true,
+        },
+      ),
     ),
   ],
   staffTabs: lazyModule(() => import('./tabs.ts')),

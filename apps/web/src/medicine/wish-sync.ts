@@ -1,15 +1,22 @@
+import { isActing, sayClosed } from '../app/acting.tsx';
 import { accessToken } from '../app/session.ts';
 import { call } from './call.ts';
-import { wishlistStore } from './wishlist.ts';
+import { setWished, wishlistStore } from './wishlist.ts';
 
 /** What is pressed while logged in is the server's to keep; a lost call leaves it to this device, for as long as the session lasts. */
 export async function sendWish(id: number, wished: boolean): Promise<void> {
+  if (isActing()) {
+    setWished(id, !wished);
+    sayClosed();
+    return;
+  }
   await call(wished ? 'addWish' : 'removeWish', { params: { id } }).catch(() => {});
 }
 /** Calls on their way together. */
 const AT_ONCE = 20;
 /** After login the hearts of this device join those of the account (decision C12). */
 export default async function joinWishlists(): Promise<void> {
+  if (isActing()) return;
   const token = accessToken();
   try {
     const here = wishlistStore.get();

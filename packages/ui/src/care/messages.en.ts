@@ -51,7 +51,9 @@ export const careMessages = {
   confirmSend: 'Confirm',
   confirming: 'Confirming...',
   back: 'Back',
-  actingFor: (name: string) => `You act for ${name}`,
-  actingText: 'What you order, pay and read is theirs, and they see it.',
+  actingFor: (name: string) => `You are acting for ${name}`,
   stop: 'Stop',
+  actingEnded: (name: string) =>
+    `You can no longer act for ${name}. Nothing was done, and what you wrote still stands here.`,
+  toOwn: 'Back to my account',
 };

@@ -8,6 +8,8 @@ export interface ProfileTab {
   /** Among the others: 0 is the first. */
   order: number;
   label: (messages: AnyPageMessages) => string;
+  /** Open to who acts for another, too; else a sentence stands in its place. */
+  forHelpers?: boolean;
   /** Comes when the tab is first opened: none of them makes another wait. */
   content: ReturnType<typeof lazyPart<object>>;
 }

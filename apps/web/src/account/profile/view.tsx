@@ -10,6 +10,8 @@ import type { ProfileTab } from './tab.ts';
 
 export interface ProfileViewProps {
   profile: Resource<Profile>;
+  /** For whom one acts: their profile is their own. */
+  helped?: { name: string; mobile: string } | undefined;
   /** Of the profile, fetched. */
   picture: string | undefined;
   tabs: ReadonlyArray<Pick<ProfileTab, 'name' | 'label'>>;
@@ -23,6 +25,7 @@ export interface ProfileViewProps {
 
 export function ProfileView({
   profile,
+  helped,
   picture,
   tabs,
   tab,
@@ -33,8 +36,11 @@ export function ProfileView({
   const messages = usePageMessages('account', accountMessages);
   const labels = useAnyPageMessages();
   return (
-    <div aria-busy={profile.state === 'loading' || undefined} className="flex flex-col gap-6">
-      {profile.state === 'loading' && <ProfileHeaderSkeleton />}
+    <div aria-busy={(profile.state === 'loading' && !helped) || undefined} className="flex flex-col gap-6">
+      {helped && (
+        <ProfileHeader name={helped.name || messages.profile} mobile={helped.mobile} onLogout={onLogout} />
+      )}
+      {profile.state === 'loading' && !helped && <ProfileHeaderSkeleton />}
       {profile.state === 'error' && (
         <ErrorState
           headingLevel={1}

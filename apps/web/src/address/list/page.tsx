@@ -1,5 +1,6 @@
 import type { Address } from '@doorstep/contract/address.schema';
 import { useState } from 'react';
+import { useActing } from '../../app/acting.tsx';
 import { useFocusKept } from '../../app/focus-kept.ts';
 import { useTitle } from '../../app/head.ts';
 import { useGuard } from '../../app/personal.ts';
@@ -21,6 +22,7 @@ export default function AddressListPage() {
   const errors = useErrorMessages();
   useTitle(messages.myAddresses);
   useGuard();
+  const acting = useActing() !== undefined;
   const { addresses, refresh } = useAddressList();
   // What a login in between must not lose is open again.
   const [open, setOpen] = useState(unfinished);
@@ -58,6 +60,7 @@ export default function AddressListPage() {
       addresses={addresses}
       removal={removal}
       changing={changing}
+      closed={acting}
       onAdd={() => {
         removal.forget();
         setOpen('add');

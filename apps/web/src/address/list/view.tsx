@@ -21,6 +21,8 @@ export interface AddressListViewProps {
   onAdd: () => void;
   onEdit: (one: Address) => void;
   onMakeDefault: (one: Address) => void;
+  /** Only somebody else may change and delete what is there. */
+  closed?: boolean;
   /** The open form. */
   form?: ReactNode;
 }
@@ -32,6 +34,7 @@ export function AddressListView({
   onAdd,
   onEdit,
   onMakeDefault,
+  closed = false,
   form,
 }: AddressListViewProps) {
   const messages = usePageMessages('address', addressMessages);
@@ -83,9 +86,9 @@ export function AddressListView({
               <AddressCard
                 {...cardOf(one, messages)}
                 busy={changing === one.id}
-                onEdit={() => onEdit(one)}
-                onDelete={() => removal.ask(one)}
-                onMakeDefault={() => onMakeDefault(one)}
+                onEdit={closed ? undefined : () => onEdit(one)}
+                onDelete={closed ? undefined : () => removal.ask(one)}
+                onMakeDefault={closed ? undefined : () => onMakeDefault(one)}
                 className="min-w-0 grow"
               />
             </li>

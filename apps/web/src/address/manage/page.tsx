@@ -1,5 +1,6 @@
 import type { Address } from '@doorstep/contract/address.schema';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useActing } from '../../app/acting.tsx';
 import { safeNext } from '../../app/next.ts';
 import { loginHref, useSignedIn } from '../../app/session.ts';
 import { useTitle } from '../../app/head.ts';
@@ -27,6 +28,7 @@ export default function ManageAddressesPage() {
   const [params] = useSearchParams();
   // Back to the step of a checkout that sent the patient here; '/' is what no safe path becomes (safety T34).
   const next = safeNext(params.get('next'), location.origin);
+  const acting = useActing() !== undefined;
   const { addresses, refresh } = useAddressList();
   const removal = useRemoval({ endpoint: 'removeMapAddress', failed: messages.removeFailed, refresh });
   const { form, place, label, fromMap, begin } = useMapForm((saved, added) => {
@@ -65,6 +67,7 @@ export default function ManageAddressesPage() {
         },
       }}
       onEdit={edit}
+      closed={acting}
       onCancel={() => {
         begin(undefined);
         if (next !== '/') void navigate(next);

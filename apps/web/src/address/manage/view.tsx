@@ -25,6 +25,8 @@ export interface ManageViewProps {
   label: string;
   onEdit: (one: Address) => void;
   onCancel: () => void;
+  /** Only somebody else may change and delete what is there. */
+  closed?: boolean;
   /** The open map. */
   map?: ReactNode;
 }
@@ -38,6 +40,7 @@ export function ManageView({
   label,
   onEdit,
   onCancel,
+  closed = false,
   map,
 }: ManageViewProps) {
   const messages = usePageMessages('address', addressMessages);
@@ -91,8 +94,8 @@ export function ManageView({
                     {...cardOf(one, messages)}
                     onMap={one.latitude !== null && one.longitude !== null}
                     headingLevel={3}
-                    onEdit={() => onEdit(one)}
-                    onDelete={() => removal.ask(one)}
+                    onEdit={closed ? undefined : () => onEdit(one)}
+                    onDelete={closed ? undefined : () => removal.ask(one)}
                   />
                 </li>
               ))}

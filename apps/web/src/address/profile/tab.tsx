@@ -1,5 +1,6 @@
 import type { Address } from '@doorstep/contract/address.schema';
 import { useState } from 'react';
+import { useActing } from '../../app/acting.tsx';
 import { useFocusKept } from '../../app/focus-kept.ts';
 import { useAddressList } from '../data.ts';
 import { dialogPart } from '../dialog-part.ts';
@@ -13,6 +14,7 @@ import { AddressesTabView } from './view.tsx';
 
 export default function AddressesTab() {
   const messages = usePageMessages('address', addressMessages);
+  const acting = useActing() !== undefined;
   const { addresses, refresh } = useAddressList();
   const removal = useRemoval({ endpoint: 'removeAddress', failed: messages.deleteFailed, refresh });
   const [open, setOpen] = useState<Address | 'new'>();
@@ -30,8 +32,8 @@ export default function AddressesTab() {
     <AddressesTabView
       addresses={addresses}
       onAdd={() => start('new')}
-      onEdit={start}
-      onDelete={(one) => removal.ask(one)}
+      onEdit={acting ? undefined : start}
+      onDelete={acting ? undefined : (one) => removal.ask(one)}
     >
       <RemovalParts {...removal} />
       {here && open && (

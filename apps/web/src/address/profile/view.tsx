@@ -13,8 +13,9 @@ import { usePageMessages } from '../../messages/messages.ts';
 export interface AddressesTabViewProps {
   addresses: Resource<readonly Address[]>;
   onAdd: () => void;
-  onEdit: (one: Address) => void;
-  onDelete: (one: Address) => void;
+  /** Undefined where only somebody else may. */
+  onEdit: ((one: Address) => void) | undefined;
+  onDelete: ((one: Address) => void) | undefined;
   /** The open form, and what is asked before one is deleted. */
   children?: ReactNode;
 }
@@ -56,8 +57,8 @@ export function AddressesTabView({ addresses, onAdd, onEdit, onDelete, children 
                 <li key={one.id} className="flex">
                   <AddressCard
                     {...cardOf(one, messages)}
-                    onEdit={() => onEdit(one)}
-                    onDelete={() => onDelete(one)}
+                    onEdit={onEdit && (() => onEdit(one))}
+                    onDelete={onDelete && (() => onDelete(one))}
                     className="min-w-0 grow"
                   />
                 </li>

@@ -2,6 +2,7 @@ import { callPath } from '@doorstep/contract/call';
 import { bookingCalendar } from '@doorstep/contract/schedule.routes';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useActing } from '../../app/acting.tsx';
 import { useTitle } from '../../app/head.ts';
 import { useGuard } from '../../app/personal.ts';
 import { usePageMessages } from '../../messages/messages.ts';
@@ -17,7 +18,7 @@ export default function SuccessPage() {
   useGuard();
   const id = params.get('id') || null;
   const booking = useCall('getBooking', id === null ? null : { params: { id } });
-  const preferences = useCall('getPreferences');
+  const preferences = useCall('getPreferences', useActing() === undefined ? {} : null);
   const doctor = useCall(
     'getDoctor',
     booking.state === 'ready' ? { params: { id: booking.data.data.service_id } } : null,

@@ -1,6 +1,7 @@
 import type { Prescription } from '@doorstep/contract/prescription.schema';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useActing } from '../../app/acting.tsx';
 import { focusHeading } from '../../app/focus-and-scroll.ts';
 import { confirmPart } from '../../app/confirm.ts';
 import { CallError } from '../../app/fetcher.ts';
@@ -22,6 +23,7 @@ export default function PrescriptionsPage() {
   const messages = usePageMessages('prescription', english);
   const errors = useErrorMessages();
   useGuard();
+  const acting = useActing() !== undefined;
   const [query] = useSearchParams();
   const page = pageOf(query.get('page'));
   const prescriptions = usePrescriptions(page);
@@ -83,15 +85,19 @@ export default function PrescriptionsPage() {
         note={note}
         Card={FetchedCard}
         onOpen={(one) => void open(one)}
-        onDelete={(one) => {
-          confirmPart.load().then(
-            () => {
-              setNote(undefined);
-              setAsked(one);
-            },
-            () => setNote({ id: one.id, problem: messages.deleteFailed }),
-          );
-        }}
+        onDelete={
+          acting
+            ? undefined
+            : (one) => {
+                confirmPart.load().then(
+                  () => {
+                    setNote(undefined);
+                    setAsked(one);
+                  },
+                  () => setNote({ id: one.id, problem: messages.deleteFailed }),
+                );
+              }
+        }
       />
       {asked && (
         <confirmPart.Part

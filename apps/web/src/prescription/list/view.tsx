@@ -32,7 +32,8 @@ export interface PrescriptionsViewProps {
   /** Draws a card with its picture, which is fetched with the token once the card is near. */
   Card: ComponentType<PrescriptionCardProps & { path: string }>;
   onOpen: (one: Prescription) => void;
-  onDelete: (one: Prescription) => void;
+  /** Undefined where only somebody else may. */
+  onDelete: ((one: Prescription) => void) | undefined;
 }
 const UPLOAD = '/prescriptions/upload';
 
@@ -132,7 +133,7 @@ export function PrescriptionsView({
               inUse={one.in_use}
               opening={opening === one.id}
               onOpen={() => onOpen(one)}
-              onDelete={() => onDelete(one)}
+              onDelete={onDelete && (() => onDelete(one))}
             >
               {isToOrder(one, today) && (
                 <LinkButton href={`/order-step-1?proposal=${one.id}`}>

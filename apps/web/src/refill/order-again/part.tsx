@@ -1,5 +1,6 @@
 import type { Refills } from '@doorstep/contract/refill.schema';
 import { OrderAgain, OrderAgainSkeleton } from '@doorstep/ui/refill/order-again';
+import { useActing } from '../../app/acting.tsx';
 import { useSignedIn } from '../../app/session.ts';
 import { useCall } from '../call.ts';
 import { useOrderAgain } from './use-order-again.ts';
@@ -21,5 +22,6 @@ function Mine() {
   return refills.state === 'ready' && refills.data.data.length > 0 ? <Ready {...refills.data} /> : null;
 }
 export default function OrderAgainPart() {
-  return useSignedIn() ? <Mine /> : null;
+  const acting = useActing() !== undefined;
+  return useSignedIn() && !acting ? <Mine /> : null;
 }

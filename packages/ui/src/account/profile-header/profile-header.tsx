@@ -15,7 +15,7 @@ export interface ProfileHeaderProps extends Omit<ComponentProps<'div'>, 'childre
   name: string;
   /** Ten digits. */
   mobile: string;
-  /** E-mail address. */
+  /** E-mail address; null where none was given, undefined where it is not told. */
   email?: string | null | undefined;
   /** Square; without one the initials are drawn. */
   picture?: string | undefined;
@@ -53,10 +53,12 @@ export function ProfileHeader({
             <Icon name="icon-smartphone" className="mt-[0.125em]" />
             {groupMobile(mobile)}
           </span>
-          <span className="flex min-w-0 gap-2 wrap-anywhere">
-            <Icon name="icon-mail" className="mt-[0.125em]" />
-            {email || messages.notProvided}
-          </span>
+          {email !== undefined && (
+            <span className="flex min-w-0 gap-2 wrap-anywhere">
+              <Icon name="icon-mail" className="mt-[0.125em]" />
+              {email || messages.notProvided}
+            </span>
+          )}
         </p>
         {verifyHref && (
           <p className="flex flex-wrap items-center gap-x-3">

@@ -30,10 +30,10 @@ export interface AddressCardProps extends Omit<ComponentProps<'article'>, 'title
   onMap?: boolean;
   /** Level of its heading in the outline of the page. */
   headingLevel?: 2 | 3;
-  /** Opens the form. */
-  onEdit: () => void;
-  /** Called when it is to be deleted. */
-  onDelete: () => void;
+  /** Opens the form; without it there is no such button. */
+  onEdit?: (() => void) | undefined;
+  /** Called when it is to be deleted; without it there is no such button. */
+  onDelete?: (() => void) | undefined;
   /** Draws 'Make default' on one that is not. */
   onMakeDefault?: (() => void) | undefined;
   /** Something is being done with it: its buttons wait. */
@@ -114,15 +114,19 @@ export function AddressCard({
         )}
       </div>
       {/* At the lower edge, so that the buttons of a row stand level. */}
-      <div className="mt-auto flex flex-wrap gap-2">
-        <Button tone="plain" aria-label={messages.editOf(title)} disabled={busy} onClick={onEdit}>
-          <Icon name="icon-pencil" />
-          {messages.edit}
-        </Button>
-        <Button tone="plain" aria-label={messages.deleteOf(title)} disabled={busy} onClick={onDelete}>
-          <Icon name="icon-trash" />
-          {messages.delete}
-        </Button>
+      <div className="mt-auto flex flex-wrap gap-2 empty:hidden">
+        {onEdit && (
+          <Button tone="plain" aria-label={messages.editOf(title)} disabled={busy} onClick={onEdit}>
+            <Icon name="icon-pencil" />
+            {messages.edit}
+          </Button>
+        )}
+        {onDelete && (
+          <Button tone="plain" aria-label={messages.deleteOf(title)} disabled={busy} onClick={onDelete}>
+            <Icon name="icon-trash" />
+            {messages.delete}
+          </Button>
+        )}
         {onMakeDefault && !isDefault && (
           <Button
             tone="quiet"

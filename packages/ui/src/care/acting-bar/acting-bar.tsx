@@ -7,30 +7,37 @@ import { careMessages } from '../messages.en.ts';
 export interface ActingBarProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** For whom one acts. */
   name: string;
+  /** The other side ended it, or it ran out: what is on the page stays until one goes back. */
+  ended?: boolean;
   /** Back to oneself. */
   onStop: () => void;
 }
 
-/** Above every page while one acts for another: whose things these are, and the way back. */
-export function ActingBar({ name, onStop, className, ...props }: ActingBarProps) {
+/** Above every page while one acts for another: whose things these are, and the way back. Two lines are no higher than its button: it comes into a place that is kept. */
+export function ActingBar({ name, ended = false, onStop, className, ...props }: ActingBarProps) {
   const messages = useMessages('care', careMessages);
   return (
     <section
       data-slot="acting-bar"
+      data-state={ended ? 'ended' : 'acting'}
       aria-label={messages.actingFor(name)}
       {...props}
-      className={cn(
-        'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line bg-warning-tint p-3',
-        className,
-      )}
+      className={cn('border-b border-line bg-warning-tint py-1', className)}
     >
-      <p className="min-w-0 wrap-anywhere">
-        <strong className="font-strong">{messages.actingFor(name)}</strong>{' '}
-        <span className="text-meta">{messages.actingText}</span>
-      </p>
-      <Button tone="plain" onClick={onStop}>
-        {messages.stop}
-      </Button>
+      <div
+        className={cn(
+          'mx-auto flex min-h-control max-w-page items-center justify-between gap-x-4 px-gutter',
+          ended && 'flex-wrap gap-y-2',
+        )}
+      >
+        {/* There from the first, so that readers say what comes into it. */}
+        <p role="status" className="min-w-0 text-meta font-strong wrap-anywhere">
+          {ended ? messages.actingEnded(name) : messages.actingFor(name)}
+        </p>
+        <Button tone="plain" onClick={onStop} className="flex-none">
+          {ended ? messages.toOwn : messages.stop}
+        </Button>
+      </div>
     </section>
   );
 }

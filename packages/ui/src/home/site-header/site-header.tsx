@@ -1,4 +1,4 @@
-import { useId, useRef, type ComponentProps } from 'react';
+import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { Icon } from '../../base/icon/icon.tsx';
 import { Link } from '../../base/link/link.tsx';
@@ -10,6 +10,8 @@ import { homeMessages } from '../messages.en.ts';
 import { usePopoverOpen } from './popover-open.ts';
 
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
+  /** Stands on top, after the skip link: for whom one acts. */
+  above?: ReactNode;
   /** The shop's name. */
   brandName: string;
   /** Leads to the home page. */
@@ -73,6 +75,7 @@ const menuOnPhone = `max-md:order-last max-md:max-h-[400px] max-md:w-auto max-md
 
 /** Top of every page: skip link, logo, the visitor's own links, language. On phones the links are behind a menu button, the cart stays. */
 export function SiteHeader({
+  above,
   brandName,
   homeHref,
   cartCount,
@@ -102,6 +105,7 @@ export function SiteHeader({
       >
         {messages.skip}
       </a>
+      {above}
       <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center px-gutter py-2">
         <button
           type="button"

@@ -36,8 +36,8 @@ export interface PrescriptionCardProps extends ComponentProps<'article'> {
   opening?: boolean;
   /** Shows it in full. */
   onOpen: () => void;
-  /** Called when it is to be deleted. */
-  onDelete: () => void;
+  /** Called when it is to be deleted; without it there is no such button. */
+  onDelete?: (() => void) | undefined;
   /** A note about this one. */
   children?: ReactNode;
 }
@@ -117,7 +117,9 @@ export function PrescriptionCard({
             {!opening && <Icon name={written ? 'icon-file-text' : 'icon-zoom-in'} />}
             {written ? messages.openPdf : messages.viewFull}
           </Button>
-          {!inUse && <IconButton label={messages.remover(uploaded)} icon="icon-trash" onClick={onDelete} />}
+          {!inUse && onDelete && (
+            <IconButton label={messages.remover(uploaded)} icon="icon-trash" onClick={onDelete} />
+          )}
         </div>
       </div>
     </article>

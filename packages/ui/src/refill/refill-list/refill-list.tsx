@@ -133,7 +133,8 @@ function Refill({
             tone="quiet"
             aria-label={messages.forgetOf(name)}
             onClick={() => onForget(id)}
-            className="self-start"
+            size="tight"
+            className="-ms-2.5 self-start text-start"
           >
             <Icon name="icon-trash" />
             {messages.forget}

@@ -35,7 +35,10 @@ export function ConsultationView({
   if (loginHref !== undefined) return <AuthRequired text={messages.loginText} loginHref={loginHref} />;
   if (consultation.state === 'loading')
     return (
-      <div aria-busy className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:items-start">
+      <div
+        aria-busy
+        className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:items-start"
+      >
         <Skeleton shape="card" className="h-28" />
         <Skeleton shape="card" className="h-80" />
       </div>

@@ -34,7 +34,8 @@ test('one whose look-alike is not in the cart says nothing of two', () => {
   expect(container.textContent).toBe('');
 });
 test('a line of the cart, of an order and of the desk says what it is not', () => {
-  render(<CartAlike alike={[omizen]} />);
+  render(<CartAlike alike={[omizen]} composition="Omeprazole 20 mg" />);
+  expect(screen.getByText('Omeprazole 20 mg')).toBeTruthy();
   expect(screen.getByText('Not Omizen 20 (Olmesartan)')).toBeTruthy();
   const [summary, plain] = linesOf([{ ...orderLine(2), alike: [omizen] }, orderLine(0)], 'en-IN');
   expect(plain!.note).toBeUndefined();

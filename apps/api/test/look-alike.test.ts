@@ -202,7 +202,9 @@ describe('on the wire', () => {
   });
   afterAll(() => server.close());
   const get = async <T>(url: string, headers = {}) => (await server.app.inject({ url, headers })).json<T>();
-  const told = [{ id: OTHER, name: 'Aleva 5', composition: 'Levocetirizine' }];
+  const told = [
+    { id: OTHER, name: 'Aleva 5', composition: 'Levocetirizine', composition_hi: 'लिवोसेटिरिज़ीन' },
+  ];
 
   test('a medicine tells of it in the list, in a cart and on its own page; others say nothing', async () => {
     const { data } = await get<MedicineList>('/api/medicines/?search=Alevo');

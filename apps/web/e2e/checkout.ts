@@ -37,9 +37,9 @@ export async function ownMedicine(
   }
   throw new Error('no medicine fits');
 }
-/** For `ownMedicine`: what waits for a pharmacist once it is ordered (decision S9). */
-export const needsSheet = ({ prescription_required, offer_price }: Medicine): boolean =>
-  prescription_required && offer_price < 400;
+/** For `ownMedicine`: what waits for a pharmacist once it is ordered (decision S9), and is decided by one press. */
+export const needsSheet = ({ prescription_required, offer_price, alike }: Medicine): boolean =>
+  prescription_required && offer_price < 400 && !alike;
 /** As the cart is kept. */
 export const lineOf = ({ id, name, image, mrp, offer_price }: Medicine, qty = 1) => ({
   id,

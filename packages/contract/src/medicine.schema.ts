@@ -13,6 +13,8 @@ export const lookAlikeSchema = z.object({
   name_hi: z.optional(z.string()),
   /** Its salts, without their amounts: 'Amlodipine + Atorvastatin'. */
   composition: z.string(),
+  /** As they are said in Hindi, where that is known. */
+  composition_hi: z.optional(z.string()),
 });
 export type LookAlike = z.output<typeof lookAlikeSchema>;
 /** Up to three, the nearest name first; left out where there is none. */

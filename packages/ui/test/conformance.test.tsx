@@ -41,6 +41,7 @@ const controlled: Record<string, string> = {
   'order/order-filter': 'a filter of the list',
   'prescription/prescription-field': 'a file, which no form library can set',
   'prescription/prescription-picker': 'null is a new one',
+  'prescription/which-one': 'a name, or none yet: the desk keeps it with the decision',
 };
 /** Words that are the same in Hindi, or that are not Hindi. */
 const sameInHindi: Record<string, string> = {

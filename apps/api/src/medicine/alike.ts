@@ -124,23 +124,28 @@ export function* findAlike(rows: readonly NamedRow[]): Generator<void, Alike> {
   const most = mostOf(rows.length);
   let pairs: Pair[] = [],
     least = 0;
+  /** Only the nearest are told: far more than can be told need not be remembered. */
+  const forget = () => {
+    if (pairs.length <= 6 * most) return;
+    pairs = pairs.toSorted(byNearness).slice(0, 3 * most);
+    least = pairs.at(-1)!.score;
+  };
   const meet = (one: Brand, other: Brand, score: number) => {
     for (const a of one.products.values())
       for (const b of other.products.values())
         if (a.kind === b.kind && differ(a, b)) pairs.push(pairOf(a, b, score));
-    // Only the nearest are told: far more than can be told need not be remembered.
-    if (pairs.length > 6 * most) {
-      pairs = pairs.toSorted(byNearness).slice(0, 3 * most);
-      least = pairs.at(-1)!.score;
-    }
+    forget();
   };
   // One name for two medicines.
-  for (const { products } of brands)
+  for (const [at, { products }] of brands.entries()) {
+    if (at % PART === 0) yield;
     for (const a of products.values())
       for (const b of products.values()) {
         if (a === b) break;
         if (a.kind === b.kind && differ(a, b)) pairs.push(pairOf(a, b, 1));
       }
+    forget();
+  }
   const met = new Set<number>();
   function* compare(among: readonly number[], hashes: Hashes) {
     const keys: number[] = [];

@@ -12,6 +12,7 @@ import { paginationOf } from '../platform/pagination.ts';
 import type { LookAlike as Named } from './alike.ts';
 import type { Catalogue } from './catalogue.ts';
 import { exportCsv } from './export.ts';
+import { compositionInHindi } from './hindi/facts-hi.ts';
 import type { Filter } from './row-facts.ts';
 import { createMedicineRows, type Row } from './rows.ts';
 import { medicineTable, wishTable } from './schema.ts';
@@ -24,7 +25,7 @@ import { imageVersion, packOf, serializeMedicine } from './serializer.ts';
 import { staffMedicineOf } from './staff-serializer.ts';
 import { giveBack, take } from './stock.ts';
 
-export { compositionInHindi } from './hindi/facts-hi.ts';
+export { compositionInHindi };
 export interface ListQuery {
   page: number;
   limit: number;
@@ -87,12 +88,17 @@ type AsSold = Pick<
   'prescriptionRequired' | 'schedule' | 'composition' | 'manufacturer' | 'batch' | 'expiresOn'
 >;
 
-const wireAlike = ({ id, name, nameHi, composition }: Named): LookAlike => ({
-  id,
-  name,
-  ...(nameHi && { name_hi: nameHi }),
-  composition: saltsOf(composition).join(' + '),
-});
+const wireAlike = ({ id, name, nameHi, composition }: Named): LookAlike => {
+  const salts = saltsOf(composition).join(' + '),
+    inHindi = compositionInHindi(salts);
+  return {
+    id,
+    name,
+    ...(nameHi && { name_hi: nameHi }),
+    composition: salts,
+    ...(inHindi && { composition_hi: inHindi }),
+  };
+};
 
 /** What other areas may ask of medicines. */
 export function createMedicineService({ db, catalogue, clock, audit, drawingVersion, meaningOf }: Needs) {

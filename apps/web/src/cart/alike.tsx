@@ -10,6 +10,8 @@ import { similarMessages } from './similar-messages.en.ts';
 export interface CartAlikeProps {
   /** Of one line: what it is easily taken for. */
   alike?: readonly LookAlike[];
+  /** What is in the line's own. */
+  composition?: string | null | undefined;
   /** Of the cart: all lines. */
   lines?: readonly ShownLine[];
 }
@@ -24,11 +26,17 @@ function pairIn(lines: readonly ShownLine[]): [ShownLine, ShownLine] | undefined
   return undefined;
 }
 
-/** Below the name of a line, what it is not; above all lines, that two of them have similar names. */
-export default function CartAlike({ alike, lines }: CartAlikeProps) {
+/** Below the name of a line, what is in it and what it is not; above all lines, that two of them have similar names. */
+export default function CartAlike({ alike, composition, lines }: CartAlikeProps) {
   const messages = usePageMessages('similar', similarMessages);
   const lang = useLang();
-  if (alike) return <AlikeNote others={othersIn(lang, alike)} />;
+  if (alike)
+    return (
+      <>
+        {composition && <p className="text-meta text-content-muted">{composition}</p>}
+        <AlikeNote others={othersIn(lang, alike)} />
+      </>
+    );
   const pair = pairIn(lines ?? []);
   return (
     pair && (

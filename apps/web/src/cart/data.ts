@@ -19,6 +19,8 @@ export interface ShownLine {
   pack: string | undefined;
   /** What it is easily taken for. */
   alike?: Medicine['alike'];
+  /** What is in it, where it is easily taken for another. */
+  composition?: string | null | undefined;
   pricePaise: number;
   mrpPaise: number;
   quantity: number;
@@ -38,6 +40,7 @@ function shown(line: Cart[number], now: Medicine | undefined, known: boolean, la
     image: now ? now.image : image,
     pack: (now && factsIn(lang, now).pack) ?? undefined,
     alike: now?.alike,
+    composition: now?.alike && factsIn(lang, now).composition,
     pricePaise,
     mrpPaise: now ? toPaise(now.mrp) : toPaise(mrp),
     quantity: qty,

@@ -188,7 +188,10 @@ export const OutOfStock = meta.story({
 export const LookAlike = meta.story({
   args: {
     lines: [
-      cartLine(0, 1, { alike: [{ id: cartLine(2).id, name: 'Omezen 20', composition: 'Omeprazole' }] }),
+      cartLine(0, 1, {
+        alike: [{ id: cartLine(2).id, name: 'Omezen 20', composition: 'Omeprazole' }],
+        composition: 'Olmesartan 20 mg',
+      }),
       cartLine(2),
     ],
   },

@@ -133,11 +133,11 @@ export function CartView({
               </p>
             )}
             {lines.some(({ alike }) => alike) && <Alike lines={lines} />}
-            {lines.map(({ id, alike, ...line }) => (
+            {lines.map(({ id, alike, composition, ...line }) => (
               <CartLine
                 key={id}
                 {...line}
-                note={alike && <Alike alike={alike} />}
+                note={alike && <Alike alike={alike} composition={composition} />}
                 href={`/medicines/${id}`}
                 onQuantityChange={(quantity) => onQuantityChange(id, quantity)}
               />

@@ -5,5 +5,5 @@ import { useLang } from '@doorstep/ui/messages/provider';
 
 /** On a card. */
 export default function Alike({ alike }: { alike: readonly LookAlike[] }) {
-  return <AlikeNote oneLine others={othersIn(useLang(), alike)} />;
+  return <AlikeNote short others={othersIn(useLang(), alike)} />;
 }

@@ -99,6 +99,11 @@ export const reviewMessages = {
   validHint: 'Six months, unless you choose a day.',
   ranOut: (day: string) => `It was valid until ${day}. To approve, choose a new day.`,
   ranOutMissing: 'Please choose a new day: this prescription has run out.',
+  which: {
+    legend: 'Which one stands on the sheet?',
+    missing: 'Say which one you read on the sheet: the names look alike.',
+    another: (ordered: string) => `${ordered} was ordered. If the sheet says another, ask or reject.`,
+  },
   written: {
     legend: 'The doctor wrote',
     quantity: 'Packs',

@@ -11,6 +11,7 @@ export function factsOf(order: AdminOrderDetail) {
   const lines = order.items.map((item, position) => ({
     position,
     name: item.name,
+    alike: item.alike,
     pack: item.pack,
     image: item.image,
     quantity: item.qty,

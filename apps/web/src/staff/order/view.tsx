@@ -1,5 +1,6 @@
 import type { AdminOrderDetail } from '@doorstep/contract/order-admin.schema';
 import { brand } from '@doorstep/contract/brand';
+import { othersIn } from '@doorstep/contract/look-alike';
 import { toPaise } from '@doorstep/contract/money';
 import { ORDER_NOTE_MAX, type AdminStatus } from '@doorstep/contract/order-admin';
 import { Badge } from '@doorstep/ui/base/badge';
@@ -13,6 +14,7 @@ import { groupMobile } from '@doorstep/ui/base/mobile-field';
 import { Notice } from '@doorstep/ui/base/notice';
 import { PageHeader } from '@doorstep/ui/base/page-header';
 import { formatPaise } from '@doorstep/ui/base/price';
+import { AlikeNote } from '@doorstep/ui/medicine/alike-note';
 import { DeliveryPromise } from '@doorstep/ui/order/delivery-promise';
 import { OrderSummarySkeleton } from '@doorstep/ui/order/order-summary';
 import { ChangeHistory } from '@doorstep/ui/staff/change-history';
@@ -103,7 +105,9 @@ export function OrderView({ id, order, ...acts }: OrderViewProps) {
           patientName={nameOf(one.user)}
           mobile={groupMobile(mobileOf(one))}
           address={one.address ?? ''}
-          lines={factsOf(one).kept}
+          lines={factsOf(one).kept.map(({ alike, ...line }) =>
+            Object.assign(line, { note: alike && <AlikeNote others={othersIn('en-IN', alike)} /> }),
+          )}
           className="not-print:hidden"
         />
       )}

@@ -1,10 +1,12 @@
 import { QTY_MAX } from '@doorstep/contract/cart';
+import { othersIn } from '@doorstep/contract/look-alike';
 import { toPaise } from '@doorstep/contract/money';
 import { REASON_MAX } from '@doorstep/contract/staff';
 import type { CartAnswerBody } from '@doorstep/contract/cart-request.schema';
 import type { ReviewedPrescription } from '@doorstep/contract/review.schema';
 import { Notice } from '@doorstep/ui/base/notice';
 import { formatPaise } from '@doorstep/ui/base/price';
+import { AlikeNote } from '@doorstep/ui/medicine/alike-note';
 import { CartProposal } from '@doorstep/ui/prescription/cart-proposal';
 import { ClaimNotice } from '@doorstep/ui/prescription/claim-notice';
 import { PrescriptionSheet } from '@doorstep/ui/prescription/prescription-sheet';
@@ -135,12 +137,14 @@ export function CartDesk({ prescription, claim, place, focused, onAnswered, onLo
               />
             )
           }
-          lines={lines}
+          lines={lines.map(({ alike, ...line }) =>
+            Object.assign(line, { note: alike && <AlikeNote large others={othersIn('en-IN', alike)} /> }),
+          )}
           search={search}
-          found={found.map(({ id: of, name, pack, offer_price }) => ({
+          found={found.map(({ id: of, name, composition, pack, offer_price }) => ({
             id: String(of),
             label: name,
-            detail: [formatPaise(toPaise(offer_price)), pack].filter(Boolean).join(' · '),
+            detail: [composition, formatPaise(toPaise(offer_price)), pack].filter(Boolean).join(' · '),
           }))}
           searching={wanted !== '' && (loading || settled !== wanted)}
           reasonMax={REASON_MAX}

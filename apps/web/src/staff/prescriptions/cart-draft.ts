@@ -1,17 +1,22 @@
 import { toPaise } from '@doorstep/contract/money';
-import type { Medicine } from '@doorstep/contract/medicine.schema';
+import type { LookAlike, Medicine } from '@doorstep/contract/medicine.schema';
 import type { CartWords } from '@doorstep/ui/prescription/cart-proposal';
 import type { ProposedLine } from '@doorstep/ui/prescription/proposed-lines';
 import { useState } from 'react';
 import { useCall } from '../review-call.ts';
 import { keptCart, type CartDraft } from './draft.ts';
 
+/** Kept with what it is easily taken for. */
+export interface DraftLine extends Omit<ProposedLine, 'note'> {
+  alike?: readonly LookAlike[] | undefined;
+}
 export const proposedOf = (
-  { id, name, pack, offer_price, left, prescription_required }: Medicine,
+  { id, name, alike, pack, offer_price, left, prescription_required }: Medicine,
   quantity: number,
-): ProposedLine => ({
+): DraftLine => ({
   id,
   name,
+  alike,
   pack,
   pricePaise: toPaise(offer_price),
   quantity,
@@ -32,7 +37,7 @@ export function useCartDraft(prescriptionId: string, requestId: string) {
   );
   const known =
     now.state === 'ready' ? new Map(now.data.data.map((one) => [one.id, one] as const)) : undefined;
-  const isGone = ({ id }: ProposedLine) =>
+  const isGone = ({ id }: DraftLine) =>
     known !== undefined && restored.some((line) => line.id === id) && !known.get(id)?.in_stock;
   const lines = draft.lines
     .filter((line) => !isGone(line))
@@ -49,7 +54,7 @@ export function useCartDraft(prescriptionId: string, requestId: string) {
     /** What was kept, and cannot be had any more. */
     gone: restored.filter(isGone).map(({ name }) => name),
     words: draft.words,
-    setLines: (next: readonly ProposedLine[]) => put({ lines: next, words: draft.words }),
+    setLines: (next: readonly DraftLine[]) => put({ lines: next, words: draft.words }),
     setWords: (words: CartWords) => put({ lines, words }),
     /** Words are sent: what is in the cart goes on when the patient answers. */
     asked: () => kept.set(lines.length > 0 ? { lines, words: { reason: '' } } : undefined),

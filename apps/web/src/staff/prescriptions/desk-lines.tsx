@@ -34,14 +34,18 @@ const lineOf = (
     written,
     left,
   }: Line,
-  { waits, isAsked, isPaid, lang }: { waits: boolean; isAsked: boolean; isPaid: boolean; lang: string },
+  { waits, isAsked, isPaid }: { waits: boolean; isAsked: boolean; isPaid: boolean },
 ): PrescriptionReviewLine => {
   const open = waits && rx_status !== 'rejected';
   return {
     key: `${orderId}${SEPARATOR}${id}`,
     name,
     substance: composition,
-    note: alike && <AlikeNote large others={othersIn(lang, alike)} />,
+    // In Latin letters, as on the sheet.
+    ...(alike && {
+      note: <AlikeNote large others={othersIn('en-IN', alike)} />,
+      others: alike.map((one) => ({ name: one.name, substance: one.composition })),
+    }),
     form,
     schedule,
     pack,
@@ -72,7 +76,7 @@ const lineOf = (
   };
 };
 /** What the doctor wrote is asked once for each medicine: at its first line that can be decided. */
-export function linesOf(orders: ReviewedPrescription['orders'], lang: string) {
+export function linesOf(orders: ReviewedPrescription['orders']) {
   const asked = new Set<number>();
   return orders.map(({ order_id, created_at, status, paid, others, lines }) => ({
     orderId: order_id,
@@ -82,7 +86,7 @@ export function linesOf(orders: ReviewedPrescription['orders'], lang: string) {
       const waits = status === 'pending',
         isAsked = waits && line.rx_status !== 'rejected' && !asked.has(line.medicine_id);
       if (isAsked) asked.add(line.medicine_id);
-      return lineOf(order_id, line, { waits, isAsked, isPaid: paid !== null, lang });
+      return lineOf(order_id, line, { waits, isAsked, isPaid: paid !== null });
     }),
   }));
 }

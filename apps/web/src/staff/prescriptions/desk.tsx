@@ -5,7 +5,6 @@ import { PrescriptionReview, type Review } from '@doorstep/ui/prescription/presc
 import { ClaimNotice } from '@doorstep/ui/prescription/claim-notice';
 import { KeyList } from '@doorstep/ui/prescription/key-list';
 import { keyOf } from '@doorstep/ui/prescription/undo-bar';
-import { useLang } from '@doorstep/ui/messages/provider';
 import { useEffect, useState, type ReactNode } from 'react';
 import { refused, sentenceFor } from '../../app/failure.ts';
 import { CallError } from '../../app/fetcher.ts';
@@ -83,7 +82,6 @@ function ReviewDesk({
   isBelow?: boolean;
 }) {
   const messages = usePageMessages('staff', staffMessages);
-  const lang = useLang();
   const errors = useErrorMessages();
   const {
     id,
@@ -195,7 +193,7 @@ function ReviewDesk({
         validUntil={valid_until}
         today={today}
         reasonMax={REASON_MAX}
-        orders={linesOf(orders, lang)}
+        orders={linesOf(orders)}
         defaultDraft={begun}
         onDraftChange={draft.set}
         onSave={(review) => {

@@ -1,6 +1,6 @@
 import type { CartWords } from '@doorstep/ui/prescription/cart-proposal';
-import type { ProposedLine } from '@doorstep/ui/prescription/proposed-lines';
 import type { ReviewDraft } from '@doorstep/ui/prescription/prescription-review';
+import type { DraftLine } from './cart-draft.ts';
 import { draftStore, isObject, LONGEST } from '../../app/draft-store.ts';
 
 const decisions = new Set<unknown>([undefined, 'approved', 'question', 'rejected']);
@@ -17,18 +17,21 @@ const isReviewDraft = (value: unknown): value is ReviewDraft =>
       isObject(line) &&
       decisions.has(line['decision']) &&
       hasTexts(line, ['question', 'rejected']) &&
+      ['string', 'undefined'].includes(typeof line['readAs']) &&
       (line['written'] === undefined || hasTexts(line['written'], ['quantity', 'days', 'repeats'])),
   );
 /** A cart that is half made: its lines as they were shown, and what is half written to the patient. */
 export interface CartDraft {
-  lines: readonly ProposedLine[];
+  lines: readonly DraftLine[];
   words: CartWords;
 }
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
-const isProposed = (line: unknown): line is ProposedLine =>
+const isNamed = (one: unknown): boolean => hasTexts(one, ['name', 'composition']);
+const isProposed = (line: unknown): line is DraftLine =>
   isObject(line) &&
   isCount(line['id']) &&
   typeof line['name'] === 'string' &&
+  (line['alike'] === undefined || (Array.isArray(line['alike']) && line['alike'].every(isNamed))) &&
   ['string', 'undefined', 'object'].includes(typeof line['pack']) &&
   isCount(line['pricePaise']) &&
   isCount(line['quantity']) &&

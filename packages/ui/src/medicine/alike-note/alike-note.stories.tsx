@@ -20,8 +20,8 @@ export const Several = meta.story({
   },
 });
 /** As on a card. */
-export const OneLine = meta.story({
-  args: { ...Several.composed.args, oneLine: true },
+export const Short = meta.story({
+  args: { ...Several.composed.args, short: true },
   decorators: [within('max-w-34')],
 });
 /** As on the pharmacist's desk. */
@@ -37,6 +37,6 @@ export const LongText = meta.story({
   },
 });
 export const Hindi = meta.story({
-  args: { others: [{ name: 'अमलोविटा 5', salts: 'Atorvastatin' }] },
+  args: { others: [{ name: 'अमलोविटा 5', packName: 'Amlovita 5', salts: 'एटोरवास्टेटिन' }] },
   globals: { locale: 'hi' },
 });

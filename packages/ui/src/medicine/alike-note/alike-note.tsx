@@ -5,24 +5,26 @@ import { alikeMessages } from '../alike-messages.en.ts';
 
 /** A medicine with other salts and a name much like this one's. */
 export interface NoteOther {
-  /** As it stands on its pack. */
+  /** In the reader's language. */
   name: string;
+  /** As it stands on its pack, where that is another name. */
+  packName?: string | undefined;
   /** Its salts: 'Atorvastatin'. */
   salts: string;
 }
 export interface AlikeNoteProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** What it is not, the nearest name first. */
   others: readonly NoteOther[];
-  /** On a card: one line, and the nearest name alone. */
-  oneLine?: boolean;
+  /** On a card: two lines at most, and the nearest name alone. */
+  short?: boolean;
   /** On a desk, where nobody may miss it. */
   large?: boolean;
 }
 
 /** Stands by the name of a medicine that is easily taken for another one; nothing where there is none. */
-export function AlikeNote({ others, oneLine = false, large = false, className, ...props }: AlikeNoteProps) {
+export function AlikeNote({ others, short = false, large = false, className, ...props }: AlikeNoteProps) {
   const messages = useMessages('alike', alikeMessages);
-  const shown = oneLine ? others.slice(0, 1) : others;
+  const shown = short ? others.slice(0, 1) : others;
   if (shown.length === 0) return null;
   return (
     <p
@@ -31,11 +33,15 @@ export function AlikeNote({ others, oneLine = false, large = false, className, .
       className={cn(
         'icon-triangle-alert font-medium text-warning-text wrap-anywhere before:icon before:me-1',
         large ? 'text-lead' : 'text-meta',
-        oneLine && 'line-clamp-1',
+        short && 'line-clamp-2',
         className,
       )}
     >
-      {shown.map(({ name, salts }) => messages.not(name, salts)).join(' · ')}
+      {shown
+        .map(({ name, packName, salts }) =>
+          messages.not(packName && !short ? `${name} (${packName})` : name, salts),
+        )
+        .join(' · ')}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { useMessages } from '../../messages/provider.ts';
 import { ReviewLine } from '../review-line/review-line.tsx';
 import { reviewMessages } from '../review-messages.en.ts';
+import { WhichOne } from '../which-one/which-one.tsx';
 import { WrittenFields } from '../written-fields/written-fields.tsx';
 import type { EditLine, PrescriptionReviewLine, readReview } from './review-draft.ts';
 
@@ -26,7 +27,8 @@ interface DecideLineProps {
 /** One line of the draft, as it is decided. */
 export function DecideLine({ id, of, line, read, checked, keys, reasonMax, onEdit }: DecideLineProps) {
   const messages = useMessages('review', reviewMessages);
-  const { decision } = read.of(of),
+  const { decision, readAs } = read.of(of),
+    others = decision === 'approved' && line?.decision !== 'approved' ? line?.others : undefined,
     written = read.writtenOf(of);
   return (
     <ReviewLine
@@ -46,6 +48,19 @@ export function DecideLine({ id, of, line, read, checked, keys, reasonMax, onEdi
       reason={read.wordsOf(of)}
       reasonMax={reasonMax}
       problem={checked ? read.wrong(of)?.message : undefined}
+      which={
+        line &&
+        others && (
+          <WhichOne
+            id={`${id}-which`}
+            ordered={line}
+            others={others}
+            value={readAs}
+            problem={checked || readAs ? read.wrongName(of)?.message : undefined}
+            onValueChange={(next) => onEdit(of, { readAs: next })}
+          />
+        )
+      }
       onDecide={(next) => onEdit(of, { decision: next })}
       onReason={(reason) => onEdit(of, { [decision === 'question' ? 'question' : 'rejected']: reason })}
       written={

@@ -98,6 +98,23 @@ export const Deciding = meta.story({
   },
   tags: ['all-cells'],
 });
+const alike: PrescriptionReviewLine = {
+  ...sleep,
+  note: <p className="text-lead font-medium text-warning-text">Not Restina 5 (Ramipril)</p>,
+  others: [{ name: 'Restina 5', substance: 'Ramipril' }],
+};
+/** Its name is easily taken for another: approved, it asks which one stands on the sheet. */
+export const LookAlike = meta.story({
+  args: { orders: [{ ...order, lines: [alike] }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
+  },
+});
+/** It was approved before. */
+export const LookAlikeApproved = meta.story({
+  tags: ['no-visual'],
+  args: { orders: [{ ...order, lines: [{ ...alike, decision: 'approved' }] }] },
+});
 /** A later order on a prescription that has run out. */
 export const Later = meta.story({
   args: {

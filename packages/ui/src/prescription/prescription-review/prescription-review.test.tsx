@@ -7,6 +7,8 @@ import {
   Conflict,
   Default,
   Later,
+  LookAlike,
+  LookAlikeApproved,
   WithoutOrder,
 } from './prescription-review.stories.tsx';
 
@@ -113,6 +115,32 @@ test('by its keys alone; all lines rejected reject the sheet', async () => {
   });
 });
 
+test('a name that is easily taken for another is approved only once it was read on the sheet', async () => {
+  const { onSave } = LookAlike.composed.args;
+  await LookAlike.run();
+  const names = page.getByRole('radiogroup', { name: 'Which one stands on the sheet?' });
+  await expect.element(page.getByText('1 line to decide')).toBeVisible();
+  await userEvent.click(save);
+  await expect.element(names.getByRole('radio', { name: /^Restina 5/ })).toHaveFocus();
+  await expect.element(names).toHaveAccessibleDescription(/^Say which one you read/);
+  await userEvent.keyboard(' ');
+  await expect.element(names).toHaveAccessibleDescription(/^Restiva 0.5 was ordered\./);
+  await userEvent.click(save);
+  expect(onSave).not.toHaveBeenCalled();
+  // Asked or rejected it needs no name.
+  await userEvent.click(choice('Restiva', 'Reject'));
+  await expect.element(names).not.toBeInTheDocument();
+  await userEvent.click(choice('Restiva', 'Approve'));
+  await userEvent.click(names.getByRole('radio', { name: /^Restiva 0.5/ }));
+  await expect.element(page.getByText('Every line is decided')).toBeVisible();
+  await userEvent.click(save);
+  expect(onSave).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ lines: [{ key: 'OD-7Q2MK4-2', decision: 'approved' }] }),
+  );
+  await LookAlikeApproved.run();
+  await expect.element(names).not.toBeInTheDocument();
+  await expect.element(page.getByText('Every line is decided')).toBeVisible();
+});
 test('it opens with focus on its heading, which names the patient', async () => {
   await Default.run({ args: { ...Default.composed.args, focused: true } });
   await expect.element(page.getByRole('heading', { name: 'Asha Kumari' })).toHaveFocus();

@@ -9,6 +9,7 @@ import {
 import { isNoAge, type DoctorDraft } from '../doctor-fields/doctor-fields.tsx';
 import type { ReviewDecision, ReviewLineProps } from '../review-line/review-line.tsx';
 import type { reviewMessages } from '../review-messages.en.ts';
+import { namesOf, type WhichOneProps } from '../which-one/which-one.tsx';
 
 export interface PrescriptionReviewLine {
   /** Names the line among all orders. */
@@ -18,6 +19,8 @@ export interface PrescriptionReviewLine {
   substance?: string | null | undefined;
   /** What it is easily taken for. */
   note?: ReactNode;
+  /** What it is easily taken for: approved only once it is said which of them stands on the sheet. */
+  others?: WhichOneProps['others'] | undefined;
   form?: ReviewLineProps['form'];
   schedule?: ReviewLineProps['schedule'];
   /** The pack in words. */
@@ -58,6 +61,8 @@ export interface LineDraft {
   question: string;
   rejected: string;
   written?: WrittenDraft | undefined;
+  /** The name that was read on the sheet, where others look alike. */
+  readAs?: string | undefined;
 }
 /** What is chosen and written so far, by the lines' keys. */
 export interface ReviewDraft {
@@ -112,9 +117,25 @@ export function readReview({ draft, asked, lineOf, ranOut, today, messages }: As
     const line = lineOf(key);
     return line?.written === undefined ? undefined : (of(key).written ?? writtenDraft(line.written));
   };
+  /** Where it is approved, and was not before, but not said which of several names stands on the sheet. */
+  const wrongName = (key: string) => {
+    const line = lineOf(key),
+      { decision, readAs } = of(key);
+    return decision !== 'approved' || line?.decision === 'approved' || !line?.others || readAs === line.name
+      ? undefined
+      : {
+          at: `${key}-which-${Math.max(
+            0,
+            namesOf(line, line.others).findIndex(({ name }) => name === readAs),
+          )}`,
+          message: readAs ? messages.which.another(line.name) : messages.which.missing,
+        };
+  };
   const wrong = (key: string): { at: string; message: string } | undefined => {
     const one = of(key);
     if (!one.decision) return { at: key, message: messages.choose };
+    const misread = wrongName(key);
+    if (misread) return misread;
     return one.decision !== 'approved' && !wordsOf(one).trim()
       ? {
           at: `${key}-reason`,
@@ -155,6 +176,7 @@ export function readReview({ draft, asked, lineOf, ranOut, today, messages }: As
     wordsOf: (key: string) => wordsOf(of(key)),
     writtenOf,
     wrong,
+    wrongName,
     wrongWritten,
     needsDay,
     problems,

@@ -11,6 +11,16 @@ const meta = preview.meta({
   decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story();
+export const LookAlike = meta.story({
+  args: {
+    lines: [
+      {
+        ...omezen,
+        note: <p className="text-lead font-medium text-warning-text">Not Omizen 20 (Olmesartan)</p>,
+      },
+    ],
+  },
+});
 export const LongText = meta.story({
   args: {
     lines: [

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { formatPaise } from '../../base/price/price.tsx';
 import { QuantityStepper } from '../../base/quantity-stepper/quantity-stepper.tsx';
@@ -8,6 +8,8 @@ import { reviewMessages } from '../review-messages.en.ts';
 export interface ProposedLine {
   id: number;
   name: string;
+  /** Below the name: what it is easily taken for. */
+  note?: ReactNode;
   /** Form and pack. */
   pack?: string | null | undefined;
   /** One pack. */
@@ -36,6 +38,7 @@ export function ProposedLines({ lines, onQuantityChange, className, ...props }: 
           <li key={line.id} className="flex flex-wrap items-center gap-3 border-t border-line pt-3">
             <div className="min-w-0 flex-1 basis-48 wrap-anywhere">
               <p className="font-strong">{line.name}</p>
+              {line.note}
               <p className="text-meta text-content-muted">
                 {[line.pack, formatPaise(line.pricePaise), line.prescriptionRequired && messages.needsSheet]
                   .filter(Boolean)

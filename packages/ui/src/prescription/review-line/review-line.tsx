@@ -37,6 +37,8 @@ export interface ReviewLineProps extends Omit<ComponentProps<'div'>, 'children'>
   quantity?: number | undefined;
   /** What the doctor wrote, to be read or typed. */
   written?: ReactNode;
+  /** Asks which of several names stands on the sheet. */
+  which?: ReactNode;
   /** What was decided of it before. */
   earlier?: ReactNode;
   /** What goes back with a no. */
@@ -69,6 +71,7 @@ export function ReviewLine({
   pack,
   quantity,
   written,
+  which,
   earlier,
   amountPaise,
   decision,
@@ -149,6 +152,7 @@ export function ReviewLine({
           })}
         </div>
       </div>
+      {which}
       {problem && !decision && <FieldError controlId={base}>{problem}</FieldError>}
       {(quantity !== undefined || written || earlier) && (
         <div className="grid gap-3 border-t border-line pt-3 sm:grid-cols-3">

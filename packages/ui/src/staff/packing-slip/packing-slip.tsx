@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { count } from '../../messages/plural.ts';
 import { indian } from '../../messages/indian.ts';
@@ -22,6 +22,8 @@ export interface PackingSlipProps extends Omit<ComponentProps<'div'>, 'children'
   lines: ReadonlyArray<{
     position: number;
     name: string;
+    /** Below the name: what it is easily taken for. */
+    note?: ReactNode;
     pack?: string | null | undefined;
     quantity: number;
   }>;
@@ -62,10 +64,11 @@ export function PackingSlip({
             </tr>
           </thead>
           <tbody>
-            {lines.map(({ position, name, pack, quantity }) => (
+            {lines.map(({ position, name, note, pack, quantity }) => (
               <tr key={position} className="border-b border-current">
                 <td className="py-2">
                   <span className="font-strong">{name}</span>
+                  {note}
                   {pack && <span className="block text-meta">{pack}</span>}
                 </td>
                 <td className="px-3 py-2 text-end text-lead font-strong tabular-nums">{count(quantity)}</td>

@@ -2,13 +2,18 @@ import { brand } from '@doorstep/contract/brand';
 import { imprint } from '@doorstep/contract/imprint';
 import { DisplaySettings } from '@doorstep/ui/home/display-settings';
 import { SiteFooter } from '@doorstep/ui/home/site-footer';
-import { use, useEffect } from 'react';
+import { TapBar } from '@doorstep/ui/home/tap-bar';
+import { use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageMessages } from '../messages/messages.ts';
+import { displayPart } from './display-part.ts';
 import { footerMessages } from './footer-messages.en.ts';
+import { useSetLang } from './language.ts';
+import { useLazyPart } from './lazy-part.ts';
 import { preferencesStore } from './preferences.ts';
 import { replayIn } from './replay.ts';
 import { StartContext } from './start.ts';
+import { say } from './toasts.ts';
 import { usePreferenceSync } from './preference-sync.ts';
 import { appMessages } from './messages.en.ts';
 
@@ -21,30 +26,46 @@ export default function Footer() {
   const { year } = use(StartContext);
   const { pathname } = useLocation();
   const { theme, comfort } = preferencesStore.use();
+  const setLang = useSetLang();
+  const [choosing, setChoosing] = useState(false);
+  const sheetHere = useLazyPart(displayPart.load, choosing, () => {
+    setChoosing(false);
+    say('error', messages.displayFailed);
+  });
   usePreferenceSync();
   useEffect(() => replayIn('footer'), []);
+  const settings = {
+    theme,
+    comfort,
+    onThemeChange: (next: typeof theme) => preferencesStore.set({ theme: next, comfort }),
+    onComfortChange: (next: typeof comfort) => preferencesStore.set({ theme, comfort: next }),
+  };
   return (
-    <SiteFooter
-      brandName={brand.name}
-      blurb={usePageMessages('app', appMessages).blurb}
-      social={imprint.social}
-      email={imprint.email}
-      phone={brand.phone}
-      phoneShown={brand.phoneShown}
-      emergency={imprint.emergency}
-      city={messages.city}
-      state={messages.state}
-      year={year}
-      managedBy={messages.managedBy}
-      callBackHref={`/support?about=${encodeURIComponent(pathname)}&kind=call_back`}
-      short={isCheckout.test(pathname)}
-    >
-      <DisplaySettings
-        theme={theme}
-        comfort={comfort}
-        onThemeChange={(next) => preferencesStore.set({ theme: next, comfort })}
-        onComfortChange={(next) => preferencesStore.set({ theme, comfort: next })}
+    <>
+      <SiteFooter
+        brandName={brand.name}
+        blurb={usePageMessages('app', appMessages).blurb}
+        social={imprint.social}
+        email={imprint.email}
+        phone={brand.phone}
+        phoneShown={brand.phoneShown}
+        emergency={imprint.emergency}
+        city={messages.city}
+        state={messages.state}
+        year={year}
+        managedBy={messages.managedBy}
+        callBackHref={`/support?about=${encodeURIComponent(pathname)}&kind=call_back`}
+        short={isCheckout.test(pathname)}
+      >
+        <DisplaySettings {...settings} />
+      </SiteFooter>
+      <TapBar
+        phone={brand.phone}
+        currentHref={pathname}
+        onDisplay={() => setChoosing(true)}
+        onLanguageChange={setLang}
       />
-    </SiteFooter>
+      {sheetHere && <displayPart.Part open={choosing} onOpenChange={setChoosing} settings={settings} />}
+    </>
   );
 }

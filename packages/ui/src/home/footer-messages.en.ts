@@ -1,4 +1,4 @@
-/** English of the footer. */
+/** English of the footer, and of the bar below it on phones. */
 export const footerMessages = {
   social: 'Follow us',
   quickLinks: 'Quick links',
@@ -29,4 +29,12 @@ export const footerMessages = {
   comfortOff: 'Off',
   comfortLarge: 'Large',
   comfortLarger: 'Very large',
+  quick: 'Quick access',
+  orders: 'Orders',
+  prescriptions: 'Prescriptions',
+  callUs: 'Call us',
+  /** Opens the display settings: one word below an icon. */
+  comfortShort: 'Comfort',
+  /** The other language, in its own words. */
+  otherLanguage: 'हिन्दी',
 };

@@ -30,4 +30,10 @@ export const footer: typeof footerMessages = {
   comfortOff: 'बंद',
   comfortLarge: 'बड़ा',
   comfortLarger: 'बहुत बड़ा',
+  quick: 'एक टैप में',
+  orders: 'ऑर्डर',
+  prescriptions: 'पर्चियाँ',
+  callUs: 'फ़ोन करें',
+  comfortShort: 'बड़े अक्षर',
+  otherLanguage: 'English',
 };

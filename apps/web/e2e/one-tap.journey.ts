@@ -76,3 +76,78 @@ test(
     await expect(bar(page)).toBeHidden();
   },
 );
+
+/** The browser's own speech, as far as the page asks it for anything; what is said ends when the test says so. */
+const fakeSpeech = (page: Page, langs: string[]) =>
+  page.addInitScript((known) => {
+    const said: Array<{ text: string; lang: string }> = [];
+    let now: { onend?: () => void } | undefined;
+    Object.assign(window, {
+      said,
+      sayNext: () => now?.onend?.(),
+      SpeechSynthesisUtterance: class {
+        constructor(readonly text: string) {}
+      },
+    });
+    Object.defineProperty(window, 'speechSynthesis', {
+      value: Object.assign(new EventTarget(), {
+        getVoices: () => known.map((lang) => ({ lang, name: lang })),
+        speak: (one: { text: string; lang: string }) => {
+          now = one as typeof now;
+          said.push({ text: one.text, lang: one.lang });
+        },
+        cancel: () => {
+          now = undefined;
+        },
+      }),
+    });
+  }, langs);
+const said = (page: Page) =>
+  page.evaluate(() => (window as unknown as { said: Array<{ text: string; lang: string }> }).said);
+const sayNext = (page: Page) => page.evaluate(() => (window as unknown as { sayNext: () => void }).sayNext());
+async function listen(page: Page, comfort: string, name: string) {
+  await page.getByRole('button', { name: comfort, exact: true }).tap();
+  await page.getByRole('dialog').getByRole('button', { name }).tap();
+}
+
+test(
+  'a page is read aloud, waits, goes on, and falls silent on the next page',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await fakeSpeech(page, ['en_IN']);
+    await open(page, '/medicines/1');
+    await listen(page, 'Comfort', 'Listen to this page');
+    await expect.poll(async () => (await said(page)).length).toBe(1);
+    for (let pieces = 1; pieces < 6; pieces++) await sayNext(page);
+    const first = await said(page);
+    expect(first.map(({ lang }) => lang.slice(0, 2))).toEqual(Array.from({ length: 6 }, () => 'en'));
+    const title = (await page.getByRole('heading', { level: 1 }).textContent())!;
+    expect(first.some(({ text }) => text.includes(title))).toBe(true);
+    // Nothing to press, and no bare figure.
+    expect(first.filter(({ text }) => /Add to Cart/.test(text) || !/[a-z]{2}/i.test(text))).toEqual([]);
+    await page.getByRole('button', { name: 'Pause' }).tap();
+    await sayNext(page);
+    expect(await said(page)).toHaveLength(6);
+    await page.getByRole('button', { name: 'Go on' }).tap();
+    // The sentence that was begun is begun anew.
+    await expect.poll(async () => (await said(page)).at(-1)).toEqual(first[5]);
+    await bar(page).getByRole('link', { name: 'Prescriptions' }).tap();
+    await expect(page.getByRole('region', { name: 'Reading this page aloud' })).toHaveCount(0);
+    const spoken = await said(page);
+    await sayNext(page);
+    expect(await said(page)).toEqual(spoken);
+  },
+);
+
+test(
+  'where no voice speaks Hindi, the page says so',
+  { tag: '@phone' },
+  async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'locale', value: 'hi', url: baseURL! }]);
+    await fakeSpeech(page, ['en-US']);
+    await open(page, '/about');
+    await listen(page, 'बड़े अक्षर', 'यह पेज सुनें');
+    await expect(page.getByText('इस फ़ोन में हिंदी की आवाज़ नहीं है', { exact: false })).toBeVisible();
+    expect(await said(page)).toEqual([]);
+  },
+);

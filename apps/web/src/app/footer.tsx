@@ -1,9 +1,11 @@
 import { brand } from '@doorstep/contract/brand';
 import { imprint } from '@doorstep/contract/imprint';
 import { DisplaySettings } from '@doorstep/ui/home/display-settings';
+import { ReadingBar } from '@doorstep/ui/home/reading-bar';
 import { SiteFooter } from '@doorstep/ui/home/site-footer';
 import { TapBar } from '@doorstep/ui/home/tap-bar';
-import { use, useEffect, useState } from 'react';
+import { useLang } from '@doorstep/ui/messages/provider';
+import { use, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageMessages } from '../messages/messages.ts';
 import { displayPart } from './display-part.ts';
@@ -15,7 +17,17 @@ import { replayIn } from './replay.ts';
 import { StartContext } from './start.ts';
 import { say } from './toasts.ts';
 import { usePreferenceSync } from './preference-sync.ts';
+import { useReading } from './use-reading.ts';
 import { appMessages } from './messages.en.ts';
+
+const never = () => () => {};
+/** Known in the browser alone. */
+const useCanSpeak = () =>
+  useSyncExternalStore(
+    never,
+    () => 'speechSynthesis' in window,
+    () => false,
+  );
 
 /** Nothing leads away from the three steps of an order. */
 const isCheckout = /^\/order-step-/i;
@@ -28,6 +40,8 @@ export default function Footer() {
   const { theme, comfort } = preferencesStore.use();
   const setLang = useSetLang();
   const [choosing, setChoosing] = useState(false);
+  const canSpeak = useCanSpeak();
+  const reading = useReading(pathname, useLang());
   const sheetHere = useLazyPart(displayPart.load, choosing, () => {
     setChoosing(false);
     say('error', messages.displayFailed);
@@ -39,6 +53,12 @@ export default function Footer() {
     comfort,
     onThemeChange: (next: typeof theme) => preferencesStore.set({ theme: next, comfort }),
     onComfortChange: (next: typeof comfort) => preferencesStore.set({ theme, comfort: next }),
+    onListen: canSpeak
+      ? () => {
+          setChoosing(false);
+          void reading.start();
+        }
+      : undefined,
   };
   return (
     <>
@@ -59,6 +79,14 @@ export default function Footer() {
       >
         <DisplaySettings {...settings} />
       </SiteFooter>
+      {reading.state && (
+        <ReadingBar
+          state={reading.state}
+          onPause={reading.pause}
+          onResume={reading.resume}
+          onStop={reading.stop}
+        />
+      )}
       <TapBar
         phone={brand.phone}
         currentHref={pathname}

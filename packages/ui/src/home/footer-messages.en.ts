@@ -37,4 +37,13 @@ export const footerMessages = {
   comfortShort: 'Comfort',
   /** The other language, in its own words. */
   otherLanguage: 'हिन्दी',
+  listen: 'Listen to this page',
+  reading: 'Reading this page aloud',
+  paused: 'Paused',
+  voiceless: 'This device has no voice for English. Add one in its settings, under text to speech.',
+  failed: 'The page could not be read aloud. Please try again.',
+  pause: 'Pause',
+  resume: 'Go on',
+  stop: 'Stop',
+  closeReading: 'Close',
 };

@@ -36,4 +36,13 @@ export const footer: typeof footerMessages = {
   callUs: 'फ़ोन करें',
   comfortShort: 'बड़े अक्षर',
   otherLanguage: 'English',
+  listen: 'यह पेज सुनें',
+  reading: 'पेज पढ़कर सुनाया जा रहा है',
+  paused: 'रुका हुआ है',
+  voiceless: 'इस फ़ोन में हिंदी की आवाज़ नहीं है। फ़ोन की सेटिंग में टेक्स्ट-टू-स्पीच में हिंदी आवाज़ जोड़ें।',
+  failed: 'पेज पढ़कर नहीं सुनाया जा सका। फिर कोशिश करें।',
+  pause: 'रोकें',
+  resume: 'आगे सुनें',
+  stop: 'बंद करें',
+  closeReading: 'हटाएँ',
 };

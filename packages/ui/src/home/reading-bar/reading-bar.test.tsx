@@ -21,7 +21,11 @@ test('what is paused goes on', async () => {
 
 test('without a voice it says so, and can be closed', async () => {
   await Voiceless.run();
-  await expect.element(page.getByRole('status')).toHaveTextContent('no voice');
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent(
+      'This device has no voice for English. Add one in its settings, under text to speech.',
+    );
   expect(page.getByRole('button', { name: 'Pause' }).query()).toBeNull();
   await userEvent.click(page.getByRole('button', { name: 'Close' }));
   expect(Voiceless.composed.args.onStop).toHaveBeenCalledOnce();

@@ -44,6 +44,18 @@ describe('the words that people use', () => {
     ['haddi ka doctor', 'bone-doctor'],
     ['blod test', 'blood-test'],
     ['anemia', 'anaemia'],
+    ['bacche ka doctor', 'child-doctor'],
+    ['bachche ko bukhar hai', 'child-fever'],
+    ['ghutne me dard', 'joint-pain'],
+    ['घुटने में दर्द', 'joint-pain'],
+    ['pet mein gas ban rahi hai', 'gas'],
+    ['dant ka doctor', 'other-doctor'],
+    ['kaan ka doctor', 'ent-doctor'],
+    ['malaria jaanch', 'malaria-test'],
+    ['ghar pe khoon ki jaanch', 'blood-test'],
+    ['BP ki goli', 'blood-pressure'],
+    ['sugar ki dawai', 'diabetes'],
+    ['nurse ghar pe', 'nurse'],
   ])("'%s' means %s", (typed, topic) => {
     expect(understanding.understand(typed, false)?.topic.id).toBe(topic);
   });

@@ -50,6 +50,7 @@ const sameInHindi: Record<string, string> = {
   'calendarEditor.leaveOf': 'one day is said by itself',
   'prepPlan.planFor': 'a dot stands for the word',
   'chat.md': 'a degree, as it stands on every doctor’s plate',
+  'footer.otherLanguage': 'names the other language in its own words',
   'desk.otherLanguage': 'names the other language in its own words',
 };
 

@@ -39,6 +39,25 @@ const fillers = new Set(
   की का के को से में है हैं हो रहा रही रहे होता होती मुझे मेरा मेरी मेरे लिए चाहिए दवा दवाई दवाएं गोली दो दे और बहुत
 `).split(' '),
 );
+/** Words for one thing, in both languages and in the forms that people type: a phrase of the list is found by any of them. */
+const families: ReadonlyMap<string, string> = new Map(
+  `
+  child children kid kids baby bacha bacche bache bachche bachhe bachcha baccha bachchon bacchon bachon bacho बच्चा बच्चे बच्चों
+  knee knees ghutna ghutne ghutno ghutnon घुटना घुटने घुटनों
+  tooth teeth dant daant dat दांत दांतों
+  pain dard दर्द
+  fever bukhar bukhaar बुखार
+  stomach pet पेट
+  test tests jaanch janch jaach check checkup जांच टेस्ट
+  doctor doctors daktar dr specialist डॉक्टर
+  full whole poora poori poore pura puri pure पूरा पूरी पूरे
+  body sharir shareer शरीर बॉडी
+`
+    .trim()
+    .split('\n')
+    .map((line) => folded(line).split(' '))
+    .flatMap((words) => words.map((word) => [word, words[0]!] as const)),
+);
 /** Longer than anybody types; each more makes the work grow by its square. */
 const WORDS = 8;
 
@@ -47,6 +66,11 @@ const bareOf = (text: string): string[] =>
     .split(' ')
     .filter((word) => !fillers.has(word))
     .slice(0, WORDS);
+
+const familyOf = (text: string): string =>
+  bareOf(text)
+    .map((word) => families.get(word) ?? word)
+    .join(' ');
 
 /** Parts of the words that stand side by side, the longest first. */
 function* partsOf(words: readonly string[]): Generator<string> {
@@ -58,18 +82,23 @@ function* partsOf(words: readonly string[]): Generator<string> {
 /** Knows what people mean by their words. */
 export class Understanding {
   readonly #byText = new Map<string, Phrase>();
+  readonly #byFamily = new Map<string, Phrase>();
   readonly #phrases: Phrase[] = [];
+  readonly #topics: ReadonlyMap<string, Topic>;
   /** Single words of all phrases. */
   readonly #words = new Set<string>();
   readonly #wordsBySound = new Map<string, string[]>();
 
   constructor(topics: ReadonlyMap<string, Topic>, words: ReadonlyArray<readonly [string, string]>) {
+    this.#topics = topics;
     for (const [said, id] of words) {
       const text = folded(said),
         phrase = { text, latin: latinOf(text), words: said, topic: topics.get(id)! };
       this.#phrases.push(phrase);
       for (const key of [text, text.replaceAll(' ', '')])
         if (!this.#byText.has(key)) this.#byText.set(key, phrase);
+      const family = familyOf(text);
+      if (family.includes(' ') && !this.#byFamily.has(family)) this.#byFamily.set(family, phrase);
       for (const word of text.split(' ')) this.#words.add(word);
     }
     for (const word of this.#words) {
@@ -123,6 +152,30 @@ export class Understanding {
       found = this.whole(text) ?? this.part(text, least);
     return found && { ...found, by: 'sound' };
   }
+  /** Two words or more that mean the same as a phrase of the list: 'ghutne me dard' is 'knee pain'. */
+  related(typed: string): Understood | undefined {
+    for (const part of partsOf(familyOf(folded(typed)).split(' '))) {
+      if (!part.includes(' ')) return undefined;
+      const phrase = this.#byFamily.get(part);
+      if (phrase) return this.#said(phrase, 'part');
+    }
+    return undefined;
+  }
+  /** Who asks for a doctor or a test is shown that first, whatever it is about: 'dant ka doctor', 'malaria jaanch'. */
+  #asked(typed: string, found: Understood | undefined): Understood | undefined {
+    if (!found || found.topic.danger) return found;
+    const { kind, specialties, tests } = found.topic;
+    if (!['complaint', 'condition', 'body', 'use'].includes(kind)) return found;
+    const words = new Set(familyOf(folded(typed)).split(' ')),
+      all = [...this.#topics.values()];
+    const topic = words.has('doctor')
+      ? (all.find((one) => one.kind === 'doctor' && one.specialties[0] === specialties[0]) ??
+        this.#topics.get('other-doctor'))
+      : words.has('test')
+        ? all.find((one) => one.kind === 'test' && one.tests.length > 0 && one.tests[0] === tests[0])
+        : undefined;
+    return topic ? { ...found, topic } : found;
+  }
   /** A word of the list that sounds so and is written nearly so, as it is or without the ending of many. */
   #formOf(word: string): string {
     if (fillers.has(word) || this.#words.has(word)) return word;
@@ -155,6 +208,9 @@ export class Understanding {
   }
   /** `isName`: something of the shop is called so; then the words mean what they say. */
   understand(typed: string, isName: boolean): Understood | undefined {
+    return this.#asked(typed, this.#understood(typed, isName));
+  }
+  #understood(typed: string, isName: boolean): Understood | undefined {
     return (
       this.whole(typed) ??
       this.danger(typed) ??
@@ -162,6 +218,7 @@ export class Understanding {
         ? undefined
         : (this.part(typed, 2) ??
           this.formed(typed, 2) ??
+          this.related(typed) ??
           this.part(typed, 1) ??
           this.formed(typed, 1) ??
           this.spelling(typed)))

@@ -1,16 +1,33 @@
 import { brand } from '@doorstep/contract/brand';
 import { imprint } from '@doorstep/contract/imprint';
 import { DisplaySettings } from '@doorstep/ui/home/display-settings';
+import { ReadingBar } from '@doorstep/ui/home/reading-bar';
 import { SiteFooter } from '@doorstep/ui/home/site-footer';
-import { use, useEffect } from 'react';
+import { TapBar } from '@doorstep/ui/home/tap-bar';
+import { useLang } from '@doorstep/ui/messages/provider';
+import { use, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageMessages } from '../messages/messages.ts';
+import { displayPart } from './display-part.ts';
 import { footerMessages } from './footer-messages.en.ts';
+import { useSetLang } from './language.ts';
+import { useLazyPart } from './lazy-part.ts';
 import { preferencesStore } from './preferences.ts';
 import { replayIn } from './replay.ts';
 import { StartContext } from './start.ts';
+import { say } from './toasts.ts';
 import { usePreferenceSync } from './preference-sync.ts';
+import { useReading } from './use-reading.ts';
 import { appMessages } from './messages.en.ts';
+
+const never = () => () => {};
+/** Known in the browser alone. */
+const useCanSpeak = () =>
+  useSyncExternalStore(
+    never,
+    () => 'speechSynthesis' in window,
+    () => false,
+  );
 
 /** Nothing leads away from the three steps of an order. */
 const isCheckout = /^\/order-step-/i;
@@ -21,30 +38,62 @@ export default function Footer() {
   const { year } = use(StartContext);
   const { pathname } = useLocation();
   const { theme, comfort } = preferencesStore.use();
+  const setLang = useSetLang();
+  const [choosing, setChoosing] = useState(false);
+  const canSpeak = useCanSpeak();
+  const reading = useReading(pathname, useLang());
+  const sheetHere = useLazyPart(displayPart.load, choosing, () => {
+    setChoosing(false);
+    say('error', messages.displayFailed);
+  });
   usePreferenceSync();
   useEffect(() => replayIn('footer'), []);
+  const settings = {
+    theme,
+    comfort,
+    onThemeChange: (next: typeof theme) => preferencesStore.set({ theme: next, comfort }),
+    onComfortChange: (next: typeof comfort) => preferencesStore.set({ theme, comfort: next }),
+    onListen: canSpeak
+      ? () => {
+          setChoosing(false);
+          void reading.start();
+        }
+      : undefined,
+  };
   return (
-    <SiteFooter
-      brandName={brand.name}
-      blurb={usePageMessages('app', appMessages).blurb}
-      social={imprint.social}
-      email={imprint.email}
-      phone={brand.phone}
-      phoneShown={brand.phoneShown}
-      emergency={imprint.emergency}
-      city={messages.city}
-      state={messages.state}
-      year={year}
-      managedBy={messages.managedBy}
-      callBackHref={`/support?about=${encodeURIComponent(pathname)}&kind=call_back`}
-      short={isCheckout.test(pathname)}
-    >
-      <DisplaySettings
-        theme={theme}
-        comfort={comfort}
-        onThemeChange={(next) => preferencesStore.set({ theme: next, comfort })}
-        onComfortChange={(next) => preferencesStore.set({ theme, comfort: next })}
+    <>
+      <SiteFooter
+        brandName={brand.name}
+        blurb={usePageMessages('app', appMessages).blurb}
+        social={imprint.social}
+        email={imprint.email}
+        phone={brand.phone}
+        phoneShown={brand.phoneShown}
+        emergency={imprint.emergency}
+        city={messages.city}
+        state={messages.state}
+        year={year}
+        managedBy={messages.managedBy}
+        callBackHref={`/support?about=${encodeURIComponent(pathname)}&kind=call_back`}
+        short={isCheckout.test(pathname)}
+      >
+        <DisplaySettings {...settings} />
+      </SiteFooter>
+      {reading.state && (
+        <ReadingBar
+          state={reading.state}
+          onPause={reading.pause}
+          onResume={reading.resume}
+          onStop={reading.stop}
+        />
+      )}
+      <TapBar
+        phone={brand.phone}
+        currentHref={pathname}
+        onDisplay={() => setChoosing(true)}
+        onLanguageChange={setLang}
       />
-    </SiteFooter>
+      {sheetHere && <displayPart.Part open={choosing} onOpenChange={setChoosing} settings={settings} />}
+    </>
   );
 }

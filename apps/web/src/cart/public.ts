@@ -8,4 +8,5 @@ export {
   type CartCheckout,
 } from './draft.ts';
 export { Delivery } from './delivery.tsx';
+export { deliveryCheckPart } from './delivery-check-part.ts';
 export { cartMessages } from './messages.en.ts';

@@ -1,6 +1,7 @@
 import { UpNext } from '@doorstep/ui/home/up-next';
 import { Suspense, useSyncExternalStore } from 'react';
 import { useSignedIn } from '../app/session.ts';
+import { deliveryCheckPart } from '../cart/public.ts';
 import { orderAgainPart } from '../refill/public.ts';
 import { knownPart } from './known-part.ts';
 
@@ -28,6 +29,14 @@ export function KnownPlace() {
     </Suspense>
   ) : null;
 }
+/** The server draws it, its script comes late; from another page it finds its room kept. */
+export const DeliveryPlace = () => (
+  <div className="flex min-h-36 flex-col">
+    <Suspense fallback={null}>
+      <deliveryCheckPart.Part waits={false} />
+    </Suspense>
+  </div>
+);
 /** Below the first screen: it comes when it comes. */
 export function AgainPlace() {
   return useSignedIn() ? (

@@ -5,7 +5,7 @@ import { hrefOf } from '../app/paging.ts';
 import { useMedicineList, useMedicineActions } from '../medicine/public.ts';
 import { useShopCounts } from '../search/public.ts';
 import { usePageMessages } from '../messages/messages.ts';
-import { AgainPlace, KnownPlace } from './known-place.tsx';
+import { AgainPlace, DeliveryPlace, KnownPlace } from './known-place.tsx';
 import { HomeView } from './view.tsx';
 import { homeMessages } from './messages.en.ts';
 
@@ -18,6 +18,7 @@ export default function HomePage() {
       top={useMedicineList({ limit: TOP_MEDICINES })}
       counts={useShopCounts()}
       known={<KnownPlace />}
+      delivery={<DeliveryPlace />}
       again={<AgainPlace />}
       actions={useMedicineActions()}
       onSearch={(text) => {

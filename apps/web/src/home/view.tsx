@@ -33,13 +33,24 @@ export interface HomeViewProps {
   autoplay?: boolean;
   /** What somebody who is logged in sees first. */
   known?: ReactNode;
+  /** When something comes to which pincode. */
+  delivery?: ReactNode;
   /** What they buy again and again. */
   again?: ReactNode;
   actions: MedicineActions;
   onSearch: (text: string) => void;
 }
 
-export function HomeView({ top, counts, autoplay = true, known, again, actions, onSearch }: HomeViewProps) {
+export function HomeView({
+  top,
+  counts,
+  autoplay = true,
+  known,
+  delivery,
+  again,
+  actions,
+  onSearch,
+}: HomeViewProps) {
   const messages = usePageMessages('home', homeMessages);
   const { slides, services } = useSlides(counts);
   return (
@@ -79,6 +90,7 @@ export function HomeView({ top, counts, autoplay = true, known, again, actions, 
           }
         />
       </section>
+      {delivery}
       <FoundersSection services={counts?.services} />
     </div>
   );

@@ -6,6 +6,7 @@ import { emptyPart } from './list/empty-part.ts';
 import { plainPart } from './list/plain-part.ts';
 import { rowPart } from './list/row-part.ts';
 import { listStateOf, queryOf } from './list/state.ts';
+import { topicPart } from './list/topic-part.ts';
 import { keyOf } from './use-call.ts';
 
 const list = page('medicines', 'src/medicine/list/page.tsx', () => import('./list/page.tsx'), {
@@ -34,6 +35,7 @@ export const medicine: Area = {
           import.meta.env.SSR && alikePart.load(),
           // Any list but the first may find nothing, and what is said then is rendered on the server, too.
           url.search && emptyPart.load(),
+          url.searchParams.has('search') && topicPart.load(),
         ]),
     },
     detail('medicines/:id'),

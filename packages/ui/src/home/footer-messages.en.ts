@@ -1,4 +1,4 @@
-/** English of the footer. */
+/** English of the footer, and of the bar below it on phones. */
 export const footerMessages = {
   social: 'Follow us',
   quickLinks: 'Quick links',
@@ -29,4 +29,21 @@ export const footerMessages = {
   comfortOff: 'Off',
   comfortLarge: 'Large',
   comfortLarger: 'Very large',
+  quick: 'Quick access',
+  orders: 'Orders',
+  prescriptions: 'Prescriptions',
+  callUs: 'Call us',
+  /** Opens the display settings: one word below an icon. */
+  comfortShort: 'Comfort',
+  /** The other language, in its own words. */
+  otherLanguage: 'हिन्दी',
+  listen: 'Listen to this page',
+  reading: 'Reading this page aloud',
+  paused: 'Paused',
+  voiceless: 'This device has no voice for English. Add one in its settings, under text to speech.',
+  failed: 'The page could not be read aloud. Please try again.',
+  pause: 'Pause',
+  resume: 'Go on',
+  stop: 'Stop',
+  closeReading: 'Close',
 };

@@ -10,4 +10,7 @@ export const medicineEmpty: typeof medicineEmptyMessages = {
   pastEnd: 'इस पेज पर कुछ नहीं है',
   pastEndText: 'सूची इससे पहले ही खत्म हो जाती है।',
   firstPage: 'पहले पेज पर जाएँ',
+  showing: (topic) => `इसके लिए दवाइयाँ: ${topic}`,
+  leaflet: 'लेने से पहले दवा की जानकारी पढ़ें; दो दिन में आराम न हो तो डॉक्टर से पूछें।',
+  more: (topic) => `जाँच, डॉक्टर और घर पर सेवाएँ: ${topic}`,
 };

@@ -5,6 +5,7 @@ import { listStateOf } from './state.ts';
 import { activePart } from './active-part.ts';
 import { emptyPart } from './empty-part.ts';
 import { rowPart } from './row-part.ts';
+import { topicPart } from './topic-part.ts';
 import { MedicineListView } from './view.tsx';
 
 const state = (query = '') => listStateOf(new URLSearchParams(query));
@@ -53,6 +54,28 @@ export const Corrected = meta.story({
     state: state('search=paracetmol'),
     list: ready({ ...listOf(medicines.slice(0, 1), 1), corrected: 'paracetamol' }),
   },
+});
+const understood = (title: string, title_hi: string, danger: boolean) => ({
+  typed: title.toLowerCase(),
+  state: state(`search=${title.toLowerCase()}`),
+  list: ready({
+    ...listOf(danger ? [] : medicines.slice(0, 4), danger ? 0 : 4),
+    topic: { title, title_hi, danger },
+  }),
+});
+/** Everyday words. */
+export const Understood = meta.story({
+  loaders: [() => topicPart.load()],
+  args: understood('Fever', 'बुख़ार', false),
+});
+export const Danger = meta.story({
+  loaders: [() => topicPart.load()],
+  args: understood('Chest pain', 'सीने में दर्द', true),
+});
+export const HindiUnderstood = meta.story({
+  loaders: [() => topicPart.load()],
+  args: understood('Fever', 'बुख़ार', false),
+  globals: { locale: 'hi' },
 });
 export const Loading = meta.story({ args: { list: loading } });
 export const Narrowed = meta.story({

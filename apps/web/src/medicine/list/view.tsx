@@ -20,6 +20,7 @@ import { activePart } from './active-part.ts';
 import { emptyPart } from './empty-part.ts';
 import { plainPart } from './plain-part.ts';
 import { rowPart } from './row-part.ts';
+import { topicPart } from './topic-part.ts';
 import { changed, isNarrowed, listHref, OPEN, type ListState } from './state.ts';
 
 export interface MedicineListViewProps {
@@ -149,11 +150,19 @@ function Results({ list, state, actions }: Pick<MedicineListViewProps, 'list' | 
   if (list.state === 'loading') return <MedicineGrid view={state.view} label={messages.medicines} loading />;
   if (list.state === 'error')
     return <ErrorState title={messages.failed} offline={list.problem === 'offline'} onRetry={list.retry} />;
-  const { data, pagination, corrected } = list.data;
-  if (data.length === 0) return <emptyPart.Part list={list.data} state={state} />;
+  const { data, pagination, corrected, topic } = list.data;
+  const understood = topic && <topicPart.Part topic={topic} search={state.search} found={data.length > 0} />;
+  if (data.length === 0)
+    return (
+      <>
+        {understood}
+        {!topic?.danger && <emptyPart.Part list={list.data} state={state} />}
+      </>
+    );
   const Item = state.view === 'list' ? rowPart.Part : MedicineCard;
   return (
     <>
+      {understood}
       {corrected && (
         <p role="status" className="font-medium">
           {messages.corrected(corrected)}

@@ -37,7 +37,7 @@ export function Found({ q, found, actions }: FoundProps) {
       title: hindi ? one.title_hi : one.title,
       detail: hindi ? one.detail_hi : one.detail,
       pricePaise: toPaise(one.price),
-      mrpPaise: one.full_price === null ? undefined : toPaise(one.full_price),
+      fullPricePaise: one.full_price === null ? undefined : toPaise(one.full_price),
     }));
   const isComplaint = topic?.kind === 'complaint' || topic?.kind === 'body';
   return (

@@ -6,7 +6,7 @@ export interface ActionBarProps extends ComponentProps<'div'> {
   panel?: boolean;
 }
 
-const bar = `z-20 flex flex-wrap items-center gap-x-4 gap-y-2 max-md:sticky max-md:bottom-0 max-md:order-last max-md:-mx-(--gutter) max-md:border-t
+const bar = `z-20 flex flex-wrap items-center gap-x-4 gap-y-2 max-md:sticky max-md:bottom-bar max-md:order-last max-md:-mx-(--gutter) max-md:border-t
   max-md:border-line max-md:bg-surface-raised max-md:px-gutter max-md:pt-3 max-md:pb-edge max-md:floating`;
 const wide =
   'md:flex-col md:items-stretch md:gap-4 md:rounded-card md:border md:border-line md:bg-surface-raised md:p-5';

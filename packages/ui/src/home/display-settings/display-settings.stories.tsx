@@ -8,5 +8,7 @@ const meta = preview.meta({
   args: { theme: 'system' as const, comfort: 0 as const, onThemeChange: fn(), onComfortChange: fn() },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
+/** Where the browser speaks. */
+export const Listen = meta.story({ args: { onListen: fn() } });
 export const Comfort = meta.story({ args: { theme: 'dark', comfort: 1 }, globals: { comfort: 'on' } });
 export const Hindi = meta.story({ globals: { locale: 'hi' } });

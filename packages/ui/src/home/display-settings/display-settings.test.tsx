@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Comfort, Default } from './display-settings.stories.tsx';
+import { Comfort, Default, Listen } from './display-settings.stories.tsx';
 
 test('choosing a theme tells it', async () => {
   await Default.run();
@@ -27,4 +27,12 @@ test('comfort mode has two levels, and is switched off', async () => {
   expect(Comfort.composed.args.onComfortChange).toHaveBeenLastCalledWith(2);
   await userEvent.selectOptions(level, 'Off');
   expect(Comfort.composed.args.onComfortChange).toHaveBeenLastCalledWith(0);
+});
+
+test('where the browser speaks, the page can be listened to', async () => {
+  await Default.run();
+  expect(page.getByRole('button').query()).toBeNull();
+  await Listen.run();
+  await userEvent.click(page.getByRole('button', { name: 'Listen to this page' }));
+  expect(Listen.composed.args.onListen).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
+import { Button } from '../../base/button/button.tsx';
+import { Icon } from '../../base/icon/icon.tsx';
 import { SelectField } from '../../base/select-field/select-field.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { footerMessages } from '../footer-messages.en.ts';
@@ -16,6 +18,8 @@ export interface DisplaySettingsProps extends Omit<ComponentProps<'fieldset'>, '
   onThemeChange: (theme: DisplayTheme) => void;
   /** Gets the level of comfort mode that is wished. */
   onComfortChange: (comfort: ComfortLevel) => void;
+  /** Reads the page aloud. Without it there is no button: the browser has no voice. */
+  onListen?: (() => void) | undefined;
 }
 
 /** How the product looks for this visitor: theme and comfort mode. */
@@ -24,6 +28,7 @@ export function DisplaySettings({
   comfort,
   onThemeChange,
   onComfortChange,
+  onListen,
   className,
   ...props
 }: DisplaySettingsProps) {
@@ -56,6 +61,12 @@ export function DisplaySettings({
           { value: '2', label: messages.comfortLarger },
         ]}
       />
+      {onListen && (
+        <Button tone="plain" onClick={onListen} className="self-start">
+          <Icon name="icon-play" />
+          {messages.listen}
+        </Button>
+      )}
     </fieldset>
   );
 }

@@ -20,7 +20,7 @@ export function CallBar({ name, mobile, shop }: CallBarProps) {
   return (
     <div
       data-bottom-bar
-      className="sticky bottom-0 print:hidden z-20 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line bg-surface-raised pt-3 pb-edge floating max-md:-mx-(--gutter) max-md:border-t max-md:px-gutter md:rounded-card md:border md:px-5"
+      className="sticky bottom-bar print:hidden z-20 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line bg-surface-raised pt-3 pb-edge floating max-md:-mx-(--gutter) max-md:border-t max-md:px-gutter md:rounded-card md:border md:px-5"
     >
       <p className="flex flex-col">
         <span className="text-meta text-content-muted">

@@ -9,7 +9,7 @@ const tests: readonly Result[] = [
     title: 'Complete blood count (CBC)',
     detail: 'It counts the cells of your blood: for fever, weakness and infections.',
     pricePaise: 29900,
-    mrpPaise: 35000,
+    fullPricePaise: 35000,
   },
   {
     href: '#malaria',
@@ -55,7 +55,7 @@ export const LongText = meta.story({
         detail:
           'Sixty-four values of blood and urine, among them those of heart, liver, kidneys, thyroid, sugar, bones and blood fats, with a doctor who explains them.',
         pricePaise: 12_499_900,
-        mrpPaise: 24_999_900,
+        fullPricePaise: 24_999_900,
       },
     ],
   },
@@ -69,7 +69,7 @@ export const Hindi = meta.story({
         title: 'कंप्लीट ब्लड काउंट (CBC)',
         detail: 'इसमें ख़ून की कोशिकाएँ गिनी जाती हैं: बुख़ार, कमज़ोरी और संक्रमण में।',
         pricePaise: 29900,
-        mrpPaise: 35000,
+        fullPricePaise: 35000,
       },
     ],
   },

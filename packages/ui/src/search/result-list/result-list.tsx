@@ -12,8 +12,8 @@ export interface Result {
   detail: string;
   /** What is paid, in paise; without it no price stands there. */
   pricePaise?: number | undefined;
-  /** In paise; shown struck through where it is higher. */
-  mrpPaise?: number | undefined;
+  /** What it cost before, in paise; shown struck through where it is higher. */
+  fullPricePaise?: number | undefined;
 }
 export interface ResultListProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Names the group: 'Lab tests'. */
@@ -41,7 +41,7 @@ export function ResultList({ title, items, icon, children, className, ...props }
         {title}
       </h2>
       <ul className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface-raised px-4">
-        {items.map(({ href, title: name, detail, pricePaise, mrpPaise }) => (
+        {items.map(({ href, title: name, detail, pricePaise, fullPricePaise }) => (
           <li key={href} className="relative flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
             <Icon name={icon} className="text-title text-accent-text" />
             <div className="flex min-w-0 grow basis-48 flex-col wrap-anywhere">
@@ -50,7 +50,9 @@ export function ResultList({ title, items, icon, children, className, ...props }
               </Link>
               <span className="text-meta text-content-muted">{detail}</span>
             </div>
-            {pricePaise !== undefined && <Price pricePaise={pricePaise} mrpPaise={mrpPaise} />}
+            {pricePaise !== undefined && (
+              <Price pricePaise={pricePaise} mrpPaise={fullPricePaise} unprinted />
+            )}
           </li>
         ))}
       </ul>

@@ -370,6 +370,17 @@ describe('the log', () => {
       subject: { name: 'Asha Kumari' },
     });
   });
+  test('what the person said in their own account is theirs, and no helper of their own name', async () => {
+    const [helper, person] = [await newPatient(server), await newPatient(server)];
+    await nameOf(person, 'Asha Kumari');
+    const { id } = (await invite(helper, person.mobile)).json<{ id: number }>();
+    await person.call('POST', `/user/care/${id}/accept/`);
+    await person.call('DELETE', `/user/care/${id}/`);
+    expect((await logOf(person)).map(({ who, did, what }) => [who, did, what])).toEqual([
+      ['', 'end', 'care'],
+      ['', 'agree', 'care'],
+    ]);
+  });
   test("a file is read with its line; a picture of oneself is nobody else's", async () => {
     const { helper, person, id } = await pair();
     const upload = (url: string) =>
@@ -438,6 +449,59 @@ describe('an order for another', () => {
     await person.call('DELETE', `/user/care/${id}/`);
     // What was answered then is not read out any more.
     expect(failureOf(await add(actingFor(id))).code).toBe('acting_ended');
+  });
+});
+
+describe('at once', () => {
+  test('the code and the yes in the profile: one of them counts, and both sides are told once', async () => {
+    const [helper, person] = [await newPatient(server), await newPatient(server)];
+    const { id } = (await invite(helper, person.mobile)).json<{ id: number }>();
+    const otp = await codeTo(person.mobile);
+    const both = await Promise.all([
+      confirm(helper, id, otp),
+      person.call('POST', `/user/care/${id}/accept/`),
+    ]);
+    const codes = both.map(({ statusCode }) => statusCode).toSorted();
+    expect(codes[0]).toBe(200);
+    expect([400, 404, 409]).toContain(codes[1]);
+    await server.jobs.settle();
+    for (const one of [helper, person])
+      expect(
+        (await textsTo(server, one.mobile)).filter((text) => /can now (order|act)/.test(text)),
+      ).toHaveLength(1);
+    expect((await addressesAs(helper, id)).statusCode).toBe(200);
+  });
+  test('a yes and a no leave what was said last or nothing, never half of each', async () => {
+    const [helper, person] = [await newPatient(server), await newPatient(server)];
+    const { id } = (await invite(helper, person.mobile)).json<{ id: number }>();
+    await Promise.all([
+      person.call('POST', `/user/care/${id}/accept/`),
+      person.call('DELETE', `/user/care/${id}/`),
+    ]);
+    const [row] = await server.database.db.select().from(careTable).where(eq(careTable.id, id));
+    expect(row).toMatchObject({ endedBy: 'person', mobile: '', name: '' });
+    expect(failureOf(await addressesAs(helper, id)).code).toBe('acting_ended');
+  });
+  test('ended while a payment is open: the helper is refused, and what was paid is the person’s order', async () => {
+    const { helper, person, id } = await pair();
+    await person.call('POST', '/user/addresses/', { ...HOME, latitude: 23.36, longitude: 85.33 });
+    const shop = await shopperWith(server, { ...helper.headers, ...actingFor(id) });
+    const lines = [{ id: 5, qty: 1 }];
+    const quote = await shop.quote(lines);
+    const opened = await shop.create(quote);
+    await person.call('DELETE', `/user/care/${id}/`);
+    const paid = await shop.pay(opened.order_id);
+    expect(failureOf(await shop.verify(paid, quote)).code).toBe('acting_ended');
+    expect(failureOf(await shop.place(lines, paid.razorpay_payment_id)).code).toBe('acting_ended');
+    await server.jobs.settle();
+    await server.areas.payment.service.reconcile(true);
+    await server.jobs.settle();
+    const { rows } = await server.database.db.execute(
+      sql`select account_id, by_account_id from "order" where account_id in (${person.id}, ${helper.id})`,
+    );
+    expect(rows).toEqual([{ account_id: person.id, by_account_id: helper.id }]);
+    // The helper's copy has stopped with it.
+    expect((await textsTo(server, helper.mobile)).filter((text) => text.startsWith('For '))).toEqual([]);
   });
 });
 

@@ -222,8 +222,8 @@ test('two tabs act for two people, each with a cart and addresses of its own', a
     await tab.reload();
     await hydrated(tab);
     await expect(bar(tab, name)).toBeVisible();
-    await expect(tab.getByRole('group', { name: `Quantity of ${mine.name}` })).toBeVisible();
-    await expect(tab.getByRole('group', { name: `Quantity of ${theirs.name}` })).toHaveCount(0);
+    await expect(tab.getByRole('group', { name: `Quantity of ${mine.name}`, exact: true })).toBeVisible();
+    await expect(tab.getByRole('group', { name: `Quantity of ${theirs.name}`, exact: true })).toHaveCount(0);
   }
   // As oneself the cart is empty.
   const own = await context.newPage();

@@ -87,7 +87,7 @@ const accessLog = z.object({
   data: z.array(
     z.object({
       at: z.string(),
-      /** A role of the staff, or the name of who acts for oneself. */
+      /** A role of the staff, or the name of who acts for oneself; empty for what one did oneself: agreed to that, or ended it. */
       who: z.string(),
       /** 'read', 'order', … */
       did: z.string(),

@@ -141,7 +141,7 @@ export function createPreferences({ db, clock, audit, sender }: Needs) {
       { page, limit: LOG_PAGE },
     );
     const helpers = rows.flatMap(({ actorId, actorRole }) =>
-      actorRole === 'patient' && actorId !== null ? actorId : [],
+      actorRole === 'patient' && actorId !== null && actorId !== accountId ? actorId : [],
     );
     const found = await db
       .select({ id: accountTable.id, name: accountTable.name })
@@ -152,7 +152,10 @@ export function createPreferences({ db, clock, audit, sender }: Needs) {
       success: true,
       data: rows.map(({ at, actorId, actorRole, action, objectKind, objectId }) => ({
         at: indianTime(at),
-        who: names.get(actorId ?? 0) ?? actorRole[0]!.toUpperCase() + actorRole.slice(1),
+        who:
+          actorId === accountId
+            ? ''
+            : (names.get(actorId ?? 0) ?? actorRole[0]!.toUpperCase() + actorRole.slice(1)),
         did: action,
         what: objectKind,
         object: objectId,

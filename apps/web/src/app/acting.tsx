@@ -2,7 +2,7 @@ import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { allAreas } from './area.ts';
 import type { PageRoute } from './route.tsx';
 
-/** Set on <html> by the boot script while this tab acts for another; 'ended' once a call was refused for that. Another choice loads the page anew. */
+/** On <html> by the boot script while this tab acts for another; 'ended' once a call was refused for that. */
 const state = (): string | undefined => document.documentElement.dataset['acting'];
 const subscribe = (listener: () => void) => {
   addEventListener('acting', listener);

@@ -28,7 +28,8 @@ export interface Area {
     >
   >;
   /**
-   * While a tab acts for another: what stands above the header of the site's pages, and in place of what only the person may do. One area gives it.
+   * While a tab acts for another: what stands above the site's header, and in place of what only the person may do.
+   * One area gives it.
    */
   acting?: {
     bar: ReturnType<typeof lazyPart<object>>;

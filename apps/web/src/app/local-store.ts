@@ -30,8 +30,8 @@ export function emptyStore(key: string): void {
 }
 
 /**
- * Where a key's value is kept: a tab that acts for another keeps what is that person's for itself, by the agreement, so that two tabs may act for two people and
- * nothing of it is left on the device for oneself (docs/decisions/care-circle.md).
+ * Where a value is kept: a tab that acts for another keeps it for itself, by the agreement, so that two tabs may act
+ * for two people, and nothing of it is left on the device for oneself (docs/decisions/care-circle.md).
  */
 function placeOf(key: string, ofDevice: boolean): [Storage, string] {
   const acting = ofDevice ? null : sessionStorage.getItem('acting');

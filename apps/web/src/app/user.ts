@@ -5,8 +5,8 @@ const objectIn = (raw: string | null) =>
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /**
- * What the login answered of who is here, for prefilling and for the way on alone: the server knows better. In a tab where they act for another it is that
- * person: what is filled in, and whose drafts these are.
+ * What the login answered of who is here, for prefilling and for the way on alone: the server knows better.
+ * In a tab where they act for another it is that person: what is filled in, and whose drafts these are.
  */
 export function savedUser(): { name: string; mobile: string; role: string } | undefined {
   if (!accessToken()) return undefined;

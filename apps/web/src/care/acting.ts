@@ -1,7 +1,7 @@
 import { ACTING_FOR } from '@doorstep/contract/envelope';
 import { savedUser } from '../app/user.ts';
 
-/** `callerHeaders` of the session sends what stands in it with each call of this tab; `savedUser` is the person, for prefilling and drafts. */
+/** The first is sent with each call of this tab (`callerHeaders`); by the second `savedUser` is the person. */
 const KEY = 'acting',
   PERSON_KEY = 'acting_user';
 /** Anew from the first page: nothing that was read for one may stand on a page for another. */

@@ -133,6 +133,11 @@ export const accountMessages = {
     agree: 'acts for you since then',
     end: 'no longer acts for you',
   } as Record<string, string>,
+  /** What one did oneself. */
+  youDid: {
+    agree: 'You agreed that somebody acts for you',
+    end: 'You ended that somebody acts for you',
+  } as Record<string, string>,
   openedOther: 'opened something of yours',
   yourData: 'Your data',
   exportText: 'All that we keep about you, in one file.',

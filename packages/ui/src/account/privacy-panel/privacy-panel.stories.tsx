@@ -17,6 +17,7 @@ const accesses = [
   { at: '2026-11-24T10:40:00+05:30', who: 'Admin', what: 'order' },
   { at: '2026-11-20T09:00:00+05:30', who: 'Auditor', what: 'report' },
   { at: '2026-11-19T18:20:00+05:30', who: 'Ravi Kumar', did: 'order', what: 'order' },
+  { at: '2026-11-19T18:02:00+05:30', who: '', did: 'agree', what: 'care' },
 ];
 const meta = preview.meta({
   title: 'Account/Privacy panel',

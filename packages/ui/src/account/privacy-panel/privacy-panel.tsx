@@ -10,6 +10,7 @@ import { accountMessages } from '../messages.en.ts';
 /** Who of the staff opened something, or who acts for one did it; the words as the server says them. */
 export interface AccessEntry {
   at: string;
+  /** Empty: oneself. */
   who: string;
   /** 'read', 'order', … */
   did?: string;
@@ -43,6 +44,8 @@ export function PrivacyPanel({
 }: PrivacyPanelProps) {
   const messages = useMessages('account', accountMessages);
   const id = useId();
+  const sentence = ({ who, did = 'read', what }: AccessEntry) =>
+    `${messages.staff[who] ?? who} ${messages.did[did] ?? messages.opened[what] ?? messages.openedOther}`;
   const part = (name: string, title: string, children: ReactNode) => (
     <section aria-labelledby={`${id}-${name}`} className="flex flex-col items-start gap-3">
       <h3 id={`${id}-${name}`} className="text-body font-strong">
@@ -67,8 +70,7 @@ export function PrivacyPanel({
                 <li key={`${one.at} ${accesses.length - at}`} className="flex gap-2">
                   <Icon name="icon-eye" className="mt-[0.125em] text-accent-text" />
                   <p className="min-w-0 wrap-anywhere">
-                    {messages.staff[one.who] ?? one.who}{' '}
-                    {messages.did[one.did ?? 'read'] ?? messages.opened[one.what] ?? messages.openedOther}{' '}
+                    {one.who === '' ? messages.youDid[one.did ?? ''] : sentence(one)}{' '}
                     <time dateTime={one.at} className="block text-meta text-content-muted">
                       {messages.dateTime(...indian(one.at))}
                     </time>

@@ -13,7 +13,7 @@ export interface ActingBarProps extends Omit<ComponentProps<'section'>, 'childre
   onStop: () => void;
 }
 
-/** Above every page while one acts for another: whose things these are, and the way back. Two lines are no higher than its button: it comes into a place that is kept. */
+/** Above every page while one acts for another. Two lines are no higher than its button: it comes into a place that is kept. */
 export function ActingBar({ name, ended = false, onStop, className, ...props }: ActingBarProps) {
   const messages = useMessages('care', careMessages);
   return (

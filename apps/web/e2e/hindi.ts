@@ -35,6 +35,8 @@ export const visited: Readonly<Record<string, Addresses>> = {
   search: ['/search', '/search?q=bukhar', '/search?q=chest%20pain', '/search?q=zzzzzz'],
   support: ['/support'],
   about: ['/about'],
+  emergency: ['/emergency'],
+  offline: ['/offline'],
   '*': ['/no-such-page'],
 };
 export const visitedLoggedOut: typeof visited = {

@@ -1,0 +1,7 @@
+import { hindiTime, hindiWhen } from '../messages/hindi.ts';
+import type { keptMessages } from './kept-messages.en.ts';
+
+export const kept: typeof keptMessages = {
+  today: (minutes) => `${hindiTime(minutes)} की जानकारी; आप ऑफ़लाइन हैं।`,
+  before: (...when) => `${hindiWhen(...when)} की जानकारी; आप ऑफ़लाइन हैं।`,
+};

@@ -6,6 +6,7 @@ import { use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageMessages } from '../messages/messages.ts';
 import { footerMessages } from './footer-messages.en.ts';
+import { useInstall } from './install.ts';
 import { preferencesStore } from './preferences.ts';
 import { replayIn } from './replay.ts';
 import { StartContext } from './start.ts';
@@ -37,6 +38,7 @@ export default function Footer() {
       year={year}
       managedBy={messages.managedBy}
       callBackHref={`/support?about=${encodeURIComponent(pathname)}&kind=call_back`}
+      onInstall={useInstall()}
       short={isCheckout.test(pathname)}
     >
       <DisplaySettings

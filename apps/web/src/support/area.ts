@@ -17,5 +17,6 @@ export const support: Area = {
       { frame: 'staff' },
     ),
   ],
+  sends: { ticket: lazyModule(() => import('./send.ts')) },
   staffTabs: lazyModule(() => import('./tabs.ts')),
 };

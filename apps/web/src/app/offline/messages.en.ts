@@ -12,6 +12,10 @@ export const offlineMessages = {
   upload: 'Upload a prescription: it is sent later',
   ask: 'Write to us: it is sent later',
   cart: 'Cart',
+  waiting: 'Waiting to be sent',
+  ticket: 'Message',
+  prescription: 'Prescription',
+  sent: 'Sent what was waiting.',
 };
 declare module '../../messages/messages.ts' {
   interface PageMessages {

@@ -13,4 +13,8 @@ export const offline: typeof offlineMessages = {
   upload: 'पर्ची अपलोड करें: बाद में भेजी जाएगी',
   ask: 'हमें लिखें: बाद में भेजा जाएगा',
   cart: 'कार्ट',
+  waiting: 'भेजे जाने की बारी में',
+  ticket: 'संदेश',
+  prescription: 'पर्ची',
+  sent: 'जो रुका था, भेज दिया गया।',
 };

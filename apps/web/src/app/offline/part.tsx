@@ -5,8 +5,10 @@ import { useSWRConfig } from 'swr';
 import { usePageMessages } from '../../messages/messages.ts';
 import { forgetKept, heardKept, useKeptSince } from '../kept.ts';
 import { reachable } from '../line.ts';
+import { accessToken } from '../session.ts';
 import { dismiss, say } from '../toasts.ts';
 import { offlineMessages } from './messages.en.ts';
+import { Queue } from './queue.tsx';
 import { useNewVersion } from './version.ts';
 import { tellSeen, workerHere } from './worker.ts';
 
@@ -32,6 +34,10 @@ export default function OfflinePart() {
   useEffect(() => {
     // As the worker gave the page itself.
     heardKept(document.documentElement.dataset['kept']);
+    // What came before there was a worker, it has not heard: of somebody's own things nothing would be there.
+    const { serviceWorker } = navigator;
+    if (serviceWorker && !serviceWorker.controller && accessToken())
+      serviceWorker.addEventListener('controllerchange', askAnew, { once: true });
     void workerHere();
     const hear = ({ data }: MessageEvent<'renewed' | { keptAt?: string }>) => {
       if (data === 'renewed') askAnew();
@@ -71,5 +77,10 @@ export default function OfflinePart() {
     });
     return () => dismiss(id);
   }, [isOffered, messages]);
-  return since ? <Mark key={since} at={since} /> : null;
+  return (
+    <>
+      {since && <Mark key={since} at={since} />}
+      <Queue />
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { ASHA, heading, ownProduct, sessionOf } from './checkout.ts';
+import type { MedicineList } from '@doorstep/contract/medicine.schema';
+import { ASHA, button, heading, lineOf, ownProduct, PASSWORD, sessionOf } from './checkout.ts';
 import { HISTORY } from './orders.ts';
 import { hydrated } from './pages.ts';
 import { keptIn, patientsDevice, queued, visit, withWorker } from './worker.ts';
@@ -101,5 +102,37 @@ test('after logout, at the end of a session, and when another logs in, nothing p
   expect((await everything(page)).filter((line) => line.startsWith('IndexedDB'))).toEqual([]);
   for (const trace of [ASHA, person.session.user.mobile, order])
     expect(await traces(page, trace), trace).toEqual([]);
+  await context.close();
+});
+
+test('the token ends in the middle of a checkout: after the login everything is where it was (F21)', async ({
+  browser,
+}) => {
+  const { context, page, person } = await patientsDevice(browser, product.url),
+    { data } = (await (await context.request.get('/api/medicines/?limit=12')).json()) as MedicineList,
+    medicine = data.find((one) => one.in_stock && !one.prescription_required)!;
+  await withWorker(page);
+  await page.evaluate(
+    (line) => localStorage.setItem('cart_meds', JSON.stringify([line])),
+    lineOf(medicine, 2),
+  );
+  await page.goto('/order-step-1');
+  await hydrated(page);
+  await expect(page.getByRole('radio', { name: /^Home/ })).toBeChecked();
+  await button(page, 'Proceed to Summary').click();
+  await expect(heading(page, 'Check your order')).toBeVisible();
+  await context.request.post('/api/auth/logout/', {
+    headers: { authorization: `Bearer ${person.session.access_token}` },
+  });
+  await page.reload();
+  await expect(heading(page, 'Login')).toBeVisible();
+  expect((await keptIn(page)).filter((one) => one.startsWith('own '))).toEqual([]);
+  await page.getByLabel('Mobile number').fill(person.session.user.mobile);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await button(page, 'Login').click();
+  await expect(heading(page, 'Check your order')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(medicine.name);
+  await button(page, 'Proceed to Payment').click();
+  await expect(heading(page, 'Payment')).toBeVisible();
   await context.close();
 });

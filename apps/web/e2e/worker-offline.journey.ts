@@ -83,7 +83,7 @@ for (const [how, press, viewport] of [
     await press(page, 'Proceed to Payment');
     await expect(heading(page, 'Payment')).toBeVisible();
     await press(page, 'Proceed to Payment');
-    const pay = payWindow(page).getByRole('button', { name: /^Pay/ });
+    const pay = payWindow(page).getByRole('button', { name: /^Pay ₹/ });
     if (press === byMouse) await pay.click();
     else {
       await tabTo(page, pay);

@@ -30,11 +30,19 @@ const seenKey = (url: URL) => `/_seen${url.pathname}${url.search}`;
 const isOfThisBuild = (html: string) => html.includes(entry);
 const dataOf = (html: string) => /<script type="application\/json" id="data">.*?<\/script>/s.exec(html)?.[0];
 
+const titleOf = (html: string) =>
+  /<title>([^<]*?)(?: - [^-<]*)?<\/title>/
+    .exec(html)?.[1]
+    ?.replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&') ?? '';
+
 async function keepPage(url: URL, answer: Response): Promise<void> {
   const html = await answer.clone().text();
   if (!isOfThisBuild(html)) return;
-  const lang = answer.headers.get('content-language')?.startsWith('hi') ? 'hi' : 'en';
-  await keep(await caches.open(PAGES), keyOf(url, lang), answer, MOST);
+  const lang = answer.headers.get('content-language')?.startsWith('hi') ? 'hi' : 'en',
+    pages = await caches.open(PAGES);
+  await keep(pages, keyOf(url, lang), answer, 2 * MOST);
+  await note(pages, url, titleOf(html));
 }
 const worthKeeping = (url: URL, { ok, redirected }: Response) => ok && !redirected && isPublicPage(url);
 

@@ -472,6 +472,23 @@ describe('the same file again', () => {
   });
 });
 
+describe('a sheet that waited for the line, and comes with its key', () => {
+  const waited = () =>
+    service.upload(
+      accountId,
+      { stream: Readable.from([multipart([{ bytes: photo }])]), contentType: multipartType },
+      true,
+    );
+  test('is the same one for a day, and another one after that', async () => {
+    const first = await waited();
+    clock.advance(23 * 3_600);
+    expect(await waited()).toEqual(first);
+    expect((await upload(multipart([{ bytes: photo }]))).id).not.toBe(first.id);
+    clock.advance(25 * 3_600);
+    expect((await waited()).id).not.toBe(first.id);
+  });
+});
+
 describe('how much one patient may send', () => {
   test('is two at once; a third is told to wait, and not read', async () => {
     const streams = [new PassThrough(), new PassThrough(), new PassThrough()] as const;

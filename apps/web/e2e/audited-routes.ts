@@ -23,6 +23,8 @@ export const auditedRoutes: Readonly<Record<string, readonly [path: string, as: 
   'verify-otp': ['/verify-otp', 'nobody'],
   support: ['/support', 'nobody'],
   about: ['/about', 'nobody'],
+  emergency: ['/emergency', 'nobody'],
+  offline: ['/offline', 'nobody'],
   privacy: ['/privacy', 'nobody'],
   terms: ['/terms', 'nobody'],
   '*': ['/nowhere', 'nobody'],

@@ -47,74 +47,75 @@ async function startByMouse(page: Page, words: string): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
-test('two browsers chat; one loses its line in the middle of a sentence, and nothing is lost or doubled', async ({
-  browser,
-  page: outer,
-}) => {
-  const mobile = await newPersonAt(outer),
-    patient = await as(browser, mobile, phone),
-    said = complaints(patient.page);
-  const path = await startByMouse(patient.page, 'My feet are swollen since Thursday.');
-  const doctor = await as(browser, DOCTOR, wide);
-  await doctor.page.goto(path);
-  await expect(bubble(doctor.page, 'My feet are swollen since Thursday.')).toBeVisible();
-  await expect(bubble(patient.page, 'My feet are swollen')).toContainText('seen');
+test(
+  'two browsers chat; one loses its line in the middle of a sentence, and nothing is lost or doubled',
+  { tag: '@worker' },
+  async ({ browser, page: outer }) => {
+    const mobile = await newPersonAt(outer),
+      patient = await as(browser, mobile, phone),
+      said = complaints(patient.page);
+    const path = await startByMouse(patient.page, 'My feet are swollen since Thursday.');
+    const doctor = await as(browser, DOCTOR, wide);
+    await doctor.page.goto(path);
+    await expect(bubble(doctor.page, 'My feet are swollen since Thursday.')).toBeVisible();
+    await expect(bubble(patient.page, 'My feet are swollen')).toContainText('seen');
 
-  // Typing is seen, and ends with the message; Shift and Enter makes a new line.
-  await box(doctor.page).pressSequentially('Are both legs the same?');
-  await expect(patient.page.getByText('is typing')).toBeVisible();
-  await box(doctor.page).press('Shift+Enter');
-  await box(doctor.page).pressSequentially('Any pain?');
-  await box(doctor.page).press('Enter');
-  await expect(bubble(patient.page, 'Are both legs the same?\nAny pain?')).toBeVisible();
-  await expect(patient.page.getByText('is typing')).toHaveCount(0);
-  await expect(bubble(patient.page, 'Any pain?')).toContainText('MD');
+    // Typing is seen, and ends with the message; Shift and Enter makes a new line.
+    await box(doctor.page).pressSequentially('Are both legs the same?');
+    await expect(patient.page.getByText('is typing')).toBeVisible();
+    await box(doctor.page).press('Shift+Enter');
+    await box(doctor.page).pressSequentially('Any pain?');
+    await box(doctor.page).press('Enter');
+    await expect(bubble(patient.page, 'Are both legs the same?\nAny pain?')).toBeVisible();
+    await expect(patient.page.getByText('is typing')).toHaveCount(0);
+    await expect(bubble(patient.page, 'Any pain?')).toContainText('MD');
 
-  // Half a sentence, then no line.
-  await box(patient.page).fill('Both the same, ');
-  await patient.context.setOffline(true);
-  // Its socket is cut as well, as where a phone leaves its network.
-  await product.kill();
-  await expect(patient.page.getByText(/^No connection\. Trying again/)).toBeVisible();
-  await expect(box(patient.page)).toHaveValue('Both the same, ');
-  await box(patient.page).press('End');
-  await box(patient.page).pressSequentially('no pain.');
-  await send(patient.page).click();
-  await expect(bubble(patient.page, 'Both the same, no pain.')).toContainText('Kept');
-  await box(patient.page).fill('138 over 88.');
-  await send(patient.page).click();
-  await expect(bubble(patient.page, '138 over 88.')).toContainText('Kept');
-  await box(patient.page).fill('Shall I');
-  await product.start();
-  await box(doctor.page).fill('What was your last blood pressure?');
-  await send(doctor.page).click();
-  await expect(bubble(doctor.page, 'What was your last blood pressure?')).toContainText(/sent/);
-  await patient.context.setOffline(false);
-  await expect(bubble(patient.page, '138 over 88.')).toContainText(/sent|delivered|seen/);
-  await expect(bubble(patient.page, 'What was your last blood pressure?')).toBeVisible();
-  await expect(box(patient.page)).toHaveValue('Shall I');
-  await expect(bubble(doctor.page, '138 over 88.')).toBeVisible();
+    // Half a sentence, then no line.
+    await box(patient.page).fill('Both the same, ');
+    await patient.context.setOffline(true);
+    // Its socket is cut as well, as where a phone leaves its network.
+    await product.kill();
+    await expect(patient.page.getByText(/^No connection\. Trying again/)).toBeVisible();
+    await expect(box(patient.page)).toHaveValue('Both the same, ');
+    await box(patient.page).press('End');
+    await box(patient.page).pressSequentially('no pain.');
+    await send(patient.page).click();
+    await expect(bubble(patient.page, 'Both the same, no pain.')).toContainText('Kept');
+    await box(patient.page).fill('138 over 88.');
+    await send(patient.page).click();
+    await expect(bubble(patient.page, '138 over 88.')).toContainText('Kept');
+    await box(patient.page).fill('Shall I');
+    await product.start();
+    await box(doctor.page).fill('What was your last blood pressure?');
+    await send(doctor.page).click();
+    await expect(bubble(doctor.page, 'What was your last blood pressure?')).toContainText(/sent/);
+    await patient.context.setOffline(false);
+    await expect(bubble(patient.page, '138 over 88.')).toContainText(/sent|delivered|seen/);
+    await expect(bubble(patient.page, 'What was your last blood pressure?')).toBeVisible();
+    await expect(box(patient.page)).toHaveValue('Shall I');
+    await expect(bubble(doctor.page, '138 over 88.')).toBeVisible();
 
-  // Each once, in one order, on both sides, and after a reload.
-  const texts = [
-    'My feet are swollen since Thursday.',
-    'Are both legs the same?\nAny pain?',
-    'What was your last blood pressure?',
-    'Both the same, no pain.',
-    '138 over 88.',
-  ];
-  await patient.page.reload();
-  await expect(box(patient.page)).toHaveValue('Shall I');
-  for (const { page } of [patient, doctor]) {
-    for (const text of texts) await expect(bubble(page, text)).toHaveCount(1);
-    await expect(log(page).getByRole('article')).toHaveCount(texts.length);
-  }
-  const order = (page: Page) => log(page).getByRole('article').locator('p:first-of-type').allInnerTexts();
-  expect(await order(patient.page)).toEqual(await order(doctor.page));
-  await patient.context.close();
-  await doctor.context.close();
-  expect(said.filter((one) => !/WebSocket|ERR_|Failed to load/.test(one))).toEqual([]);
-});
+    // Each once, in one order, on both sides, and after a reload.
+    const texts = [
+      'My feet are swollen since Thursday.',
+      'Are both legs the same?\nAny pain?',
+      'What was your last blood pressure?',
+      'Both the same, no pain.',
+      '138 over 88.',
+    ];
+    await patient.page.reload();
+    await expect(box(patient.page)).toHaveValue('Shall I');
+    for (const { page } of [patient, doctor]) {
+      for (const text of texts) await expect(bubble(page, text)).toHaveCount(1);
+      await expect(log(page).getByRole('article')).toHaveCount(texts.length);
+    }
+    const order = (page: Page) => log(page).getByRole('article').locator('p:first-of-type').allInnerTexts();
+    expect(await order(patient.page)).toEqual(await order(doctor.page));
+    await patient.context.close();
+    await doctor.context.close();
+    expect(said.filter((one) => !/WebSocket|ERR_|Failed to load/.test(one))).toEqual([]);
+  },
+);
 
 test('a danger sign shows whom to call first; by keyboard alone, on a phone', async ({
   browser,

@@ -165,7 +165,7 @@ const freePort = () =>
     });
   });
 /** A product of one test's own, to be killed and started again on the same data; its clock starts where it is said. */
-export async function ownProduct(clockStart = '2026-11-24T10:00:00+05:30') {
+export async function ownProduct(clockStart = '2026-11-24T10:00:00+05:30', dist?: string) {
   const dir = mkdtempSync(join(tmpdir(), 'doorstep-e2e-own-')),
     port = await freePort(),
     root = join(import.meta.dirname, '../../..');
@@ -180,7 +180,7 @@ export async function ownProduct(clockStart = '2026-11-24T10:00:00+05:30') {
         NODE_ENV: 'test',
         PORT: String(port),
         DATA_DIR: dir,
-        WEB_DIST: join(root, 'apps/web/dist'),
+        WEB_DIST: dist ?? join(root, 'apps/web/dist'),
         CLOCK_START: clockStart,
         LOG_LEVEL: 'error',
         DEMO: '1',

@@ -37,6 +37,8 @@ export const visited: Readonly<Record<string, Addresses>> = {
   about: ['/about'],
   privacy: ['/privacy'],
   terms: ['/terms'],
+  emergency: ['/emergency'],
+  offline: ['/offline'],
   '*': ['/no-such-page'],
 };
 export const visitedLoggedOut: typeof visited = {

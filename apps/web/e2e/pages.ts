@@ -41,6 +41,8 @@ export async function tabTo(page: Page, target: ReturnType<Page['locator']>, mos
 export function complaints(page: Page) {
   const said: string[] = [];
   page.on('console', (message) => {
+    // Said by the runner itself, where it keeps a page from having one.
+    if (message.text().startsWith('Service Worker registration blocked')) return;
     if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
   });
   page.on('pageerror', (error) => said.push(String(error)));

@@ -81,8 +81,8 @@ const shared = (scene) =>
     `${box(0, 0, 1200, 630, 0, GROUND)}${dot(840, 315, 270, PALE)}${dot(1110, 110, 26, WARM)}${dot(600, 560, 16, MIST)}${at(90, 130, 4.4, mark)}<path transform="translate(90 400) scale(1.05)" d="${WORDMARK}" fill="${INK}"/>${box(92, 440, 120, 12, 6, WARM)}${at(640, 115, 1, scene)}`,
   );
 /** On a ground of its own where the system cuts its corners. */
-const icon = (side, grounded) => {
-  const high = side * (grounded ? 0.62 : 0.94),
+const icon = (side, grounded, share = grounded ? 0.62 : 0.94) => {
+  const high = side * share,
     scale = high / 34;
   return svg(
     side,
@@ -125,3 +125,6 @@ write(
 );
 write('apple-touch-icon.png', await png(icon(180, true)));
 write('icon-512.png', await png(icon(512, true)));
+// Of the installed app: a system that cuts its own shape out leaves a circle of 80 %.
+write('icon-192.png', await png(icon(192, true)));
+for (const side of [192, 512]) write(`icon-maskable-${side}.png`, await png(icon(side, true, 0.5)));

@@ -99,6 +99,7 @@ describe('every route', () => {
       '/',
       '/about',
       '/doctors',
+      '/emergency',
       '/medical-tests',
       '/medical-tests/packages',
       '/medicines',

@@ -25,6 +25,8 @@ type Row = typeof prescriptionTable.$inferSelect;
 type Taken = Exclude<Encoded, { refused: Refusal }>;
 /** The same bytes again within this time are a retry (safety F22). */
 const RETRY_MS = 10 * 60_000;
+/** What waited on a device for the line comes with a key, and may come again as late as a key of other calls is known. */
+const WAITED_MS = 24 * 3_600_000;
 
 const refusals: Record<Refusal, IssueText> = {
   unreadable: issue('prescription_unreadable'),
@@ -50,8 +52,9 @@ export function createIntake({ db, clock, files, stallMs, readMs }: Needs) {
     queries: Queries,
     accountId: number,
     digest: string,
+    waited: boolean,
   ): Promise<{ row: Row; type: string } | undefined> {
-    const since = new Date(clock.now().getTime() - RETRY_MS);
+    const since = new Date(clock.now().getTime() - (waited ? WAITED_MS : RETRY_MS));
     const [found] = await queries
       .select({ row: prescriptionTable, type: fileTable.type })
       .from(prescriptionTable)
@@ -68,11 +71,11 @@ export function createIntake({ db, clock, files, stallMs, readMs }: Needs) {
       .limit(1);
     return found;
   }
-  const keep = (accountId: number, digest: string, { type, bytes }: Taken) =>
+  const keep = (accountId: number, digest: string, waited: boolean, { type, bytes }: Taken) =>
     files.keep({ accountId, kind: 'prescription', type, bytes }, async (tx, insert) => {
       // One at a time for one person: a retry that overtakes the first try would make a second prescription.
       await lockAccount(tx, 'prescription', accountId);
-      const before = await sentBefore(tx, accountId, digest);
+      const before = await sentBefore(tx, accountId, digest, waited);
       if (before) return before;
       const [row] = await tx
         .insert(prescriptionTable)
@@ -80,9 +83,13 @@ export function createIntake({ db, clock, files, stallMs, readMs }: Needs) {
         .returning();
       return { row: row!, type };
     });
-  return (accountId: number, incoming: Incoming): Promise<{ row: Row; type: string }> =>
+  /** With `waited` it may be one that was sent long ago, and whose answer was lost. */
+  return (accountId: number, incoming: Incoming, waited = false): Promise<{ row: Row; type: string }> =>
     uploads(accountId, incoming, async (bytes) => {
       const digest = hash('sha256', bytes, 'base64url');
-      return (await sentBefore(db, accountId, digest)) ?? keep(accountId, digest, await checked(bytes));
+      return (
+        (await sentBefore(db, accountId, digest, waited)) ??
+        keep(accountId, digest, waited, await checked(bytes))
+      );
     });
 }

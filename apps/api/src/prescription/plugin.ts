@@ -36,10 +36,11 @@ export const prescriptionHandlers = (
   // The raw request: where there is no body at all, nothing was parsed.
   uploadPrescription: async ({ caller, request }) => ({
     success: true,
-    data: await prescriptions.upload(caller.accountId, {
-      stream: request.raw,
-      contentType: request.headers['content-type']!,
-    }),
+    data: await prescriptions.upload(
+      caller.accountId,
+      { stream: request.raw, contentType: request.headers['content-type']! },
+      'idempotency-key' in request.headers,
+    ),
   }),
   listPrescriptions: async ({ caller, query }) => ({
     success: true,

@@ -129,8 +129,8 @@ export function createPrescriptionService({
     carts,
     answerCart: answers.answer,
     /** Nothing is written before all of it was checked. */
-    upload: async (accountId: number, incoming: Incoming): Promise<Prescription> =>
-      (await own.serialized([await take(accountId, incoming)]))[0]!,
+    upload: async (accountId: number, incoming: Incoming, waited = false): Promise<Prescription> =>
+      (await own.serialized([await take(accountId, incoming, waited)]))[0]!,
     /** For the areas that sell what needs a prescription. */
     check: {
       isOwn,

@@ -10,6 +10,7 @@ import { useLocation } from 'react-router-dom';
 import { usePageMessages } from '../messages/messages.ts';
 import { displayPart } from './display-part.ts';
 import { footerMessages } from './footer-messages.en.ts';
+import { useInstall } from './install.ts';
 import { useSetLang } from './language.ts';
 import { useLazyPart } from './lazy-part.ts';
 import { preferencesStore } from './preferences.ts';
@@ -75,6 +76,7 @@ export default function Footer() {
         year={year}
         managedBy={messages.managedBy}
         callBackHref={`/support?about=${encodeURIComponent(pathname)}&kind=call_back`}
+        onInstall={useInstall()}
         short={isCheckout.test(pathname)}
       >
         <DisplaySettings {...settings} />

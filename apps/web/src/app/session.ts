@@ -33,8 +33,13 @@ const clear = (ends: 'session' | 'logout') => {
   for (const { stores = [] } of allAreas())
     for (const store of stores) if (store.ends === ends) emptyStore(store.key);
 };
+/** Of the service worker's caches (`worker/caches.ts`). */
+const forget = (names: readonly string[]) => {
+  for (const name of names) void globalThis.caches?.delete(name);
+};
 /** What is the account's own goes from the device with it: whoever logs in next must not get it. A visitor's own stays (decision C12). */
 export function clearSession(): void {
+  forget(['own']);
   if (accessToken()) clear('session');
   try {
     for (const key of KEYS) localStorage.removeItem(key);
@@ -91,6 +96,9 @@ export const loginAfterLeaving = (at: Pick<Location, 'pathname' | 'search'>): st
 export function leave(): void {
   left = location.pathname + location.search;
   clearSession();
+  // Which pages somebody looked at says something about them, too.
+  forget(['pages', 'answers']);
+  globalThis.indexedDB?.deleteDatabase('outbox');
   try {
     sessionStorage.clear();
   } catch {

@@ -23,9 +23,14 @@ export const useToasts = () =>
     () => NONE,
   );
 /** Three at most: a fourth pushes the oldest out. Returns its id. */
-export function say(tone: ToastMessage['tone'], message: string, stays?: boolean): string {
+export function say(
+  tone: ToastMessage['tone'],
+  message: string,
+  stays?: boolean,
+  action?: Pick<ToastMessage, 'actionLabel' | 'onAction'>,
+): string {
   const id = String(++last);
-  change([...shown.filter((m) => m.message !== message), { id, tone, message, stays }].slice(-3));
+  change([...shown.filter((m) => m.message !== message), { id, tone, message, stays, ...action }].slice(-3));
   return id;
 }
 export const dismiss = (id: string): void => change(shown.filter((m) => m.id !== id));

@@ -18,12 +18,14 @@ export interface Sending {
   /** How long the answer may be silent once all is handed on. */
   answerMs?: number;
   signal: AbortSignal;
+  /** Sent twice with one key, it is one. */
+  key?: string;
 }
 /** POSTs a large body; by XMLHttpRequest, since fetch does not tell how far an upload is. Resolves with a 2xx; fails with a CallError, also when it is stopped by `signal`. */
 export function send(
   path: string,
   body: Blob | FormData,
-  { onProgress, onText, type, answerMs = ANSWER_MS, signal }: Sending,
+  { onProgress, onText, type, answerMs = ANSWER_MS, signal, key }: Sending,
 ): Promise<{ status: number; text: string }> {
   return new Promise((done, fail) => {
     const request = new XMLHttpRequest();
@@ -38,6 +40,7 @@ export function send(
     if (type) request.setRequestHeader('content-type', type);
     for (const [name, value] of Object.entries(callerHeaders(token) ?? {}))
       request.setRequestHeader(name, value);
+    if (key) request.setRequestHeader('idempotency-key', key);
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       moves(STALLED_MS);
       onProgress(total ? loaded / total : 0);

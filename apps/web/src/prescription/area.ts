@@ -1,5 +1,5 @@
 import type { Area } from '../app/area.ts';
-import { personalPage } from '../app/route.tsx';
+import { lazyModule, personalPage } from '../app/route.tsx';
 
 export const prescription: Area = {
   routes: [
@@ -10,4 +10,5 @@ export const prescription: Area = {
       () => import('./upload/page.tsx'),
     ),
   ],
+  sends: { prescription: lazyModule(() => import('./send.ts')) },
 };

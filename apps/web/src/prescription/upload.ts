@@ -32,9 +32,14 @@ const isRefused = (error: unknown): boolean =>
 
 /**
  * One prescription: chosen, on its way, there, or failed with the file still chosen. `kept` is what an earlier visit uploaded.
- * With `waits` it is not sent before `onUpload`, as where that is all that a page is for.
+ * With `waits` it is not sent before `onUpload`, as where that is all that a page is for. `keep` may take what failed, and says whether it did.
  */
-export function usePrescriptionUpload(kept: Kept, onChange: (uploaded: Kept) => void, waits = false) {
+export function usePrescriptionUpload(
+  kept: Kept,
+  onChange: (uploaded: Kept) => void,
+  waits = false,
+  keep?: (file: File, failure: unknown) => Promise<boolean>,
+) {
   const messages = usePageMessages('prescriptionUpload', prescriptionUploadMessages);
   const errors = useErrorMessages();
   const [{ good, tried, error }, setUpload] = useState<Upload>({
@@ -61,6 +66,7 @@ export function usePrescriptionUpload(kept: Kept, onChange: (uploaded: Kept) => 
       setUpload((now) => ({ good: now.good, tried: { ...chosen, state: 'uploading', progress } }));
     at(0);
     try {
+      if (keep && !navigator.onLine) throw new CallError(0, 'unreachable');
       const {
         data: { id },
       } = await sendFile(
@@ -76,6 +82,10 @@ export function usePrescriptionUpload(kept: Kept, onChange: (uploaded: Kept) => 
       onChange({ id, name: file.name.slice(0, 200), bytes: file.size });
     } catch (failure) {
       if (own.signal.aborted) return;
+      if (await keep?.(file, failure)) {
+        setUpload(NOTHING);
+        return;
+      }
       const said = refused(failure, errors) || (waits ? messages.uploadFailed : '');
       if (!waits && isRefused(failure)) refuse(file, said);
       else

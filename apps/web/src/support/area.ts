@@ -7,6 +7,7 @@ export const support: Area = {
   routes: [
     page('support', 'src/support/help/page.tsx', () => import('./help/page.tsx')),
     page('about', 'src/support/about/page.tsx', () => import('./about/page.tsx')),
+    page('emergency', 'src/support/emergency/page.tsx', () => import('./emergency/page.tsx')),
     legal('privacy'),
     legal('terms'),
     personalPage(
@@ -16,5 +17,6 @@ export const support: Area = {
       { frame: 'staff' },
     ),
   ],
+  sends: { ticket: lazyModule(() => import('./send.ts')) },
   staffTabs: lazyModule(() => import('./tabs.ts')),
 };

@@ -19,6 +19,7 @@ export const footerMessages = {
   copyright: (year: number, brandName: string) => `© ${year} ${brandName}. All rights reserved.`,
   managedBy: (name: string) => `Managed by ${name}`,
   toTop: 'Back to top',
+  install: (brandName: string) => `Install ${brandName}`,
   display: 'Display',
   theme: 'Theme',
   themeSystem: 'Automatic',

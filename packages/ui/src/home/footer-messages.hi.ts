@@ -20,6 +20,7 @@ export const footer: typeof footerMessages = {
   copyright: (year, brandName) => `© ${year} ${brandName}। सर्वाधिकार सुरक्षित।`,
   managedBy: (name) => `संचालन: ${name}`,
   toTop: 'ऊपर जाएँ',
+  install: (brandName) => `${brandName} इंस्टॉल करें`,
   display: 'दिखावट',
   theme: 'रंग',
   themeSystem: 'अपने आप',

@@ -33,6 +33,7 @@ import { holdTimer } from '../appointment/hold-timer-messages.hi.ts';
 import { home } from '../home/messages.hi.ts';
 import { hub } from '../consultation/hub-messages.hi.ts';
 import { inbox } from '../consultation/inbox-messages.hi.ts';
+import { kept } from '../base/kept-messages.hi.ts';
 import { labBookingConfirmed } from '../lab/lab-booking-confirmed-messages.hi.ts';
 import { leaflet } from '../medicine/leaflet-messages.hi.ts';
 import { medicine } from '../medicine/messages.hi.ts';
@@ -104,6 +105,7 @@ export const hi: Messages = {
   home,
   hub,
   inbox,
+  kept,
   labBookingConfirmed,
   leaflet,
   medicine,

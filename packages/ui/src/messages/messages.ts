@@ -33,6 +33,7 @@ import type { holdTimerMessages } from '../appointment/hold-timer-messages.en.ts
 import type { homeMessages } from '../home/messages.en.ts';
 import type { hubMessages } from '../consultation/hub-messages.en.ts';
 import type { inboxMessages } from '../consultation/inbox-messages.en.ts';
+import type { keptMessages } from '../base/kept-messages.en.ts';
 import type { labBookingConfirmedMessages } from '../lab/lab-booking-confirmed-messages.en.ts';
 import type { leafletMessages } from '../medicine/leaflet-messages.en.ts';
 import type { medicineMessages } from '../medicine/messages.en.ts';
@@ -105,6 +106,7 @@ export interface Messages {
   home: typeof homeMessages;
   hub: typeof hubMessages;
   inbox: typeof inboxMessages;
+  kept: typeof keptMessages;
   labBookingConfirmed: typeof labBookingConfirmedMessages;
   leaflet: typeof leafletMessages;
   medicine: typeof medicineMessages;

@@ -32,7 +32,7 @@ export const supportMessages = {
   send: 'Send',
   sending: 'Sending...',
   offline: 'You are offline',
-  offlineText: 'What you wrote is kept on this device. Press Send when you are back online.',
+  offlineText: 'Press Send: your message is kept on this device, and goes out once you are back online.',
   sent: 'We have your message',
   sentCall: 'We will call you',
   number: 'Your number',

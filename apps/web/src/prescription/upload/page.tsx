@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useTitle } from '../../app/head.ts';
+import { isLost, keepForLater } from '../../app/later.ts';
 import { useGuard } from '../../app/personal.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { call } from '../call.ts';
@@ -27,6 +28,14 @@ export default function UploadPage() {
       sent.current = uploaded;
     },
     true,
+    async (file, failure) =>
+      isLost(failure) &&
+      keepForLater({
+        kind: 'prescription',
+        detail: file.name.slice(0, 80),
+        file,
+        body: asksForCart ? { note } : {},
+      }),
   );
   useTitle(asksForCart ? messages.cartTitle : messages.uploadTitle);
   const done = upload.state === 'uploaded';

@@ -7,6 +7,8 @@ import type { SupportFormProps } from '@doorstep/ui/support/support-form';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { refused, tellFields } from '../../app/failure.ts';
+import { CallError } from '../../app/fetcher.ts';
+import { isLost, keepForLater } from '../../app/later.ts';
 import { bySchema, clearing, translated } from '../../app/form.ts';
 import { useOnline } from '../../app/online.ts';
 import { useToken } from '../../app/session.ts';
@@ -17,6 +19,7 @@ import { EMPTY, helpDraft, keyOf, type HelpDraft } from './draft.ts';
 
 /** English of what the form finds wrong, by code. */
 const formErrorsEn = { ...commonErrors, ...accountErrors, ...supportErrors };
+const firstWords = ({ message, about }: NewTicket) => (message || about || '…').slice(0, 80);
 const names = ['kind', 'message', 'about', 'name', 'mobile'] as const;
 
 /** The form of a question: filled by the link, by the account, and by what was typed before. */
@@ -66,15 +69,24 @@ export function useHelpForm({
 
   const submit = form.handleSubmit(async (ticket) => {
     setProblem(undefined);
-    // It is said beside the button, and nothing is lost.
-    if (!navigator.onLine) return;
-    const body = { ...ticket, language } as const;
+    const body = { ...ticket, language } as const,
+      idempotencyKey = keyOf(JSON.stringify(body));
     try {
-      const { data } = await call('sendTicket', { body, idempotencyKey: keyOf(JSON.stringify(body)) });
+      if (!navigator.onLine) throw new CallError(0, 'unreachable');
+      const { data } = await call('sendTicket', { body, idempotencyKey });
       helpDraft.set(undefined);
       setSent({ number: data.id, kind: data.kind, dueAt: data.due_at });
       onSent();
     } catch (error) {
+      // Whether it arrived is not known: under the same key it is one message.
+      if (
+        isLost(error) &&
+        (await keepForLater({ kind: 'ticket', id: idempotencyKey, detail: firstWords(ticket), body }))
+      ) {
+        helpDraft.set(undefined);
+        reset({ ...EMPTY, name: ticket.name, mobile: ticket.mobile });
+        return;
+      }
       if (!tellFields(error, errors, names, setError)) setProblem(refused(error, errors) || failed);
     }
   });

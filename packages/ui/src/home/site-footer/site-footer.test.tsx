@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, LongPage } from './site-footer.stories.tsx';
+import { Default, Installable, LongPage } from './site-footer.stories.tsx';
 
 const toTop = page.getByRole('button', { name: 'Back to top' });
 
@@ -40,4 +40,12 @@ test('every way to reach us and every quick link has its address', async () => {
     'Privacy /privacy',
     'Terms /terms',
   ]);
+});
+
+test('it can be installed where the browser offers that, by mouse and by keyboard', async () => {
+  const { onInstall } = Installable.composed.args;
+  await Installable.run();
+  await userEvent.click(page.getByRole('button', { name: 'Install Doorstep' }));
+  await userEvent.keyboard('{Enter}');
+  expect(vi.mocked(onInstall!)).toHaveBeenCalledTimes(2);
 });

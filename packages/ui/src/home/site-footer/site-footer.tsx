@@ -31,6 +31,8 @@ export interface SiteFooterProps extends ComponentProps<'footer'> {
   managedBy: string;
   /** Leads to the form of who wants to be called about this page. */
   callBackHref: string;
+  /** Puts the shop among the apps of this device. Without it there is no such button. */
+  onInstall?: (() => void) | undefined;
   /** In a checkout: how to reach us, and nothing that leads away. */
   short?: boolean;
   /** Display settings. */
@@ -79,6 +81,7 @@ export function SiteFooter({
   year,
   managedBy,
   callBackHref,
+  onInstall,
   short = false,
   children,
   className,
@@ -191,10 +194,18 @@ export function SiteFooter({
         </div>
         <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
           {rights}
-          <Button tone="plain" onClick={toTop}>
-            <Icon name="icon-arrow-up" />
-            {messages.toTop}
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            {onInstall && (
+              <Button tone="plain" onClick={onInstall}>
+                <Icon name="icon-plus" />
+                {messages.install(brandName)}
+              </Button>
+            )}
+            <Button tone="plain" onClick={toTop}>
+              <Icon name="icon-arrow-up" />
+              {messages.toTop}
+            </Button>
+          </div>
         </div>
       </div>
     </footer>

@@ -154,6 +154,13 @@ test.each([
   ['gluvdia', 'gluvida'],
   ['pantvi', 'pantavida'],
   ['FEBRISSOL', 'febrisol'],
+  // By what it sounds like, in either script.
+  ['phebreesaul', 'febrisol'],
+  ['फ़ेब्रिसोल', 'febrisol'],
+  ['फेबरीसोल', 'febrisol'],
+  ['अमोक्सीसिलिन', 'amoxicillin'],
+  ['amoksisilin', 'amoxicillin'],
+  ['मेटफोरमिन', 'metformin'],
 ])('%s was meant as %s', (typed, meant) => {
   expect(index.correct(typed)).toBe(meant);
 });

@@ -1,4 +1,5 @@
-import { lettersOf, nearby, nearest, type Word } from './spelling.ts';
+import { latinOf, sounding } from './sound.ts';
+import { distance, lettersOf, nearby, nearest, type Word } from './spelling.ts';
 
 /** As it is compared: one form of each character, small letters, single spaces. */
 export const plain = (text: string): string =>
@@ -79,9 +80,22 @@ export class Lexicon {
   correct(text: string): string | undefined {
     const words = text
       .split(' ')
-      .map((word) => (this.#text.includes(word) ? word : nearest(word, this.#terms)));
+      .map((word) => (this.#text.includes(word) ? word : this.#meant(word)));
     const corrected = words.join(' ');
     return words.includes(undefined) || corrected === text ? undefined : corrected;
+  }
+
+  /** By its spelling; or by its sound, which goes first for a word of the other script. */
+  #meant(word: string): string | undefined {
+    const latin = latinOf(word);
+    const isLatin = latin === word;
+    const bySpelling = isLatin ? nearest(word, this.#terms) : undefined;
+    if (bySpelling !== undefined) return bySpelling;
+    const far = (text: string) => distance(latin, text, latin.length);
+    const [best] = sounding(word, this.#terms).toSorted(
+      (a, b) => far(a.text) - far(b.text) || b.uses - a.uses || (a.text < b.text ? -1 : 1),
+    );
+    return best?.text ?? (isLatin ? undefined : nearest(word, this.#terms));
   }
 
   /** Up to four other texts for one that finds nothing: its words one by one where there are several, and words that are spelled much like one that nothing holds. */

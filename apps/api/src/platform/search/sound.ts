@@ -116,6 +116,28 @@ const rules: ReadonlyArray<readonly [RegExp, string]> = [
   [/[wv]/g, 'v'],
   [/z/g, 'j'],
 ];
+/** The Latin letters by which a word can begin whose sound begins so; others begin by themselves. */
+const spelled: Record<string, string> = { a: 'aeiou', k: 'kcq', s: 'scx', j: 'jz', f: 'fp', v: 'vw', C: 'c' };
+/** Sounds of fewer consonants are those of too many words. */
+const FEWEST = 3;
+/** The words of Latin letters that sound like one of either script: 'क्रोसिन' and 'krosin' like 'crocin'. */
+export function sounding<Of extends { text: string }>(word: string, words: Iterable<Of>): Of[] {
+  const wanted = soundOf(word);
+  if (wanted.length < FEWEST) return [];
+  const first = spelled[wanted[0]!] ?? wanted[0]!,
+    longest = 3 * wanted.length + 2;
+  const found: Of[] = [];
+  // Length and first letter spare the sound of nearly all words.
+  for (const one of words)
+    if (
+      one.text.length >= wanted.length &&
+      one.text.length <= longest &&
+      first.includes(one.text[0]!) &&
+      soundOf(one.text) === wanted
+    )
+      found.push(one);
+  return found;
+}
 /**
  * What a word of either script sounds like: its consonants, folded where people write one for the other, behind an 'a' for a vowel at its
  * beginning. 'bukhaar', 'bukhar' and 'बुखार' are 'bkr'; 'paracetamol' and 'पैरासिटामोल' are 'prstml'.

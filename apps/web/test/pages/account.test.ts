@@ -2,6 +2,9 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import {
   account,
+  addressesOf,
+  bookingsOf,
+  historyOf,
   knowsLogin,
   listOf,
   loggedInByOtp,
@@ -40,6 +43,7 @@ import {
   until,
   user,
 } from '../page.ts';
+import { availabilityAt } from '../shop-clock.ts';
 
 const PASSWORD = 'doorstep1';
 async function fillSignup() {
@@ -78,7 +82,14 @@ async function login(mobile = '7123456789') {
   await fill('Password', PASSWORD);
   await press('Login');
 }
-const home = () => answer('listMedicines', listOf([]));
+/** The home page of whoever is logged in, with nothing on its way. */
+const home = () => {
+  answer('listMedicines', listOf([]));
+  answer('orderHistory', historyOf([]));
+  answer('listBookings', bookingsOf([]));
+  answer('listAddresses', addressesOf([]));
+  answer('availability', availabilityAt('2026-11-24T10:00:00.000+05:30'));
+};
 
 describe('what is typed wrong', () => {
   test('sign-up says it of each field, and no longer when it is edited', async () => {

@@ -78,9 +78,7 @@ export class Lexicon {
 
   /** The text with each word that no medicine holds put right; undefined where there is nothing to put right, or no way to. */
   correct(text: string): string | undefined {
-    const words = text
-      .split(' ')
-      .map((word) => (this.#text.includes(word) ? word : this.#meant(word)));
+    const words = text.split(' ').map((word) => (this.#text.includes(word) ? word : this.#meant(word)));
     const corrected = words.join(' ');
     return words.includes(undefined) || corrected === text ? undefined : corrected;
   }

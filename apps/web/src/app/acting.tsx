@@ -1,5 +1,6 @@
-import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { isValidElement, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { allAreas } from './area.ts';
+import { InBrowser } from './in-browser.tsx';
 import type { PageRoute } from './route.tsx';
 
 /** On <html> by the boot script while this tab acts for another; 'ended' once a call was refused for that. */
@@ -46,11 +47,12 @@ export function OwnOnly({ headingLevel = 1, children }: { headingLevel?: 1 | 2; 
     children
   );
 }
-/** A page that is not for helpers. */
-export const ownOnly = (page: PageRoute): PageRoute => ({
-  ...page,
-  element: <OwnOnly>{page.element}</OwnOnly>,
-});
+/** A page that is not for helpers; one person's page stays one. */
+export function ownOnly(page: PageRoute): PageRoute {
+  const own = <OwnOnly>{page.element}</OwnOnly>;
+  const isPersonal = isValidElement(page.element) && page.element.type === InBrowser;
+  return { ...page, element: isPersonal ? <InBrowser>{own}</InBrowser> : own };
+}
 
 /** What was pressed is not for helpers: the bar says so, and once it has, all is as before. */
 export function sayClosed(closed = true): void {

@@ -1,4 +1,5 @@
 import type { OutboxMessage } from '@doorstep/contract/platform.schema';
+import type { Refills } from '@doorstep/contract/refill.schema';
 import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { ASHA, button, heading, orderPlaced, ownProduct, payWindow, sessionOf } from './checkout.ts';
 import { hydrated, tabTo } from './pages.ts';
@@ -118,6 +119,16 @@ test(
       await expect(checked).toHaveCount(left - 1);
     }
     await expect(page.getByText('We remind you on')).toHaveCount(0);
+    // What shows at once is saved some time after.
+    const { access_token } = await sessionOf(request, ASHA);
+    await expect
+      .poll(async () => {
+        const answer = await request.get('/api/user/refills/', {
+          headers: { authorization: `Bearer ${access_token}` },
+        });
+        return ((await answer.json()) as Refills).data.filter(({ remind }) => remind).length;
+      })
+      .toBe(0);
     await later(request, 60);
     await atRefills(page, request);
     await expect(checked).toHaveCount(0);

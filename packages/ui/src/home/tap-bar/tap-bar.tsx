@@ -20,7 +20,7 @@ export interface TapBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
 
 // Labels stop growing where five of them would no longer stand side by side; icons and targets grow on.
 const item =
-  'flex h-control w-full min-w-[3rem] flex-col items-center justify-center rounded-control text-[length:min(var(--type-meta),3.8vw)]/none whitespace-nowrap hover:bg-accent-tint current:text-accent-text';
+  'flex h-control w-full min-w-[min(3rem,19vw)] flex-col items-center justify-center rounded-control text-[length:min(var(--type-meta),3.8vw)]/none whitespace-nowrap hover:bg-accent-tint current:text-accent-text';
 
 function Labelled({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (

@@ -35,7 +35,7 @@ test('without a line it says that nothing is lost', async () => {
   await Offline.run();
   await expect
     .element(page.getByRole('status'))
-    .toMatchTextContent(/What you wrote is kept on this device\./);
+    .toMatchTextContent(/your message is kept on this device/);
 });
 test('while busy nothing is sent again, and the button keeps focus', async () => {
   const { onSubmit } = Busy.composed.args;

@@ -52,7 +52,7 @@ test('sign up and verify, by mouse: the OTP is read in the outbox, and it logs i
   expect(said).toEqual([]);
 });
 
-test('sign up, verify and log in, by keyboard alone', { tag: '@phone' }, async ({ page }) => {
+test('sign up, verify and log in, by keyboard alone', { tag: ['@phone', '@zoom'] }, async ({ page }) => {
   const mobile = freshMobile();
   await open(page, '/signup');
   await tabTo(page, field(page, 'Mobile Number'));

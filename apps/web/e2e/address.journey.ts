@@ -117,7 +117,7 @@ test('an address by map: a press sets the marker, it is dragged, Back closes, an
   expect(said).toEqual([]);
 });
 
-test('an address by keyboard alone', { tag: '@phone' }, async ({ page }) => {
+test('an address by keyboard alone', { tag: ['@phone', '@zoom'] }, async ({ page }) => {
   const person = await newPerson(page.request);
   await at(page, person, '/user/addresses/add');
   const press = async (name: string) => {

@@ -103,7 +103,7 @@ test(
 
 test(
   'the same by keyboard alone, for somebody booked for before',
-  { tag: '@phone' },
+  { tag: ['@phone', '@zoom'] },
   async ({ page }, info) => {
     await store(page, await sessionOf(page.request, await newPatient(page.request)));
     const first = await ownTime(page.request, info);

@@ -117,49 +117,51 @@ test(
   },
 );
 
-test('a danger sign shows whom to call first; by keyboard alone, on a phone', async ({
-  browser,
-  page: outer,
-}) => {
-  const { page, context } = await as(browser, await newPersonAt(outer), phone);
-  const doctor = await demoDoctor(page);
-  await page.goto('/online-consultation');
-  await hydrated(page);
-  await tabTo(page, button(page, `Start Chat with Dr. ${doctor.name}`));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await tabTo(page, button(page, 'None of these 6'));
-  await page.keyboard.press('Enter');
-  const breathing = page.getByRole('group', { name: 'Hard to breathe' });
-  await tabTo(page, breathing.getByRole('radio', { name: 'No' }));
-  await page.keyboard.press('ArrowLeft');
-  await expect(breathing.getByRole('radio', { name: 'Yes' })).toBeChecked();
-  await page.keyboard.press('Enter');
-  const card = page.getByRole('dialog').getByRole('region', { name: 'Call for help now' });
-  for (const number of ['112', '108', '+916512345108'])
-    await expect(card.locator(`a[href="tel:${number}"]`)).toBeVisible();
-  await tabTo(page, button(page, 'I have called. Go on to the doctor'));
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('textbox', { name: 'What is it about?' }));
-  await page.keyboard.type('I get no air at night.');
-  await tabTo(page, button(page, 'Send and open the chat'));
-  await page.keyboard.press('Enter');
-  await expect(bubble(page, 'I get no air at night.')).toBeVisible();
-  await expect(page.getByRole('region', { name: '1 danger sign' })).toBeVisible();
-  await tabTo(page, box(page));
-  await page.keyboard.type('It began yesterday.');
-  await page.keyboard.press('Enter');
-  await expect(bubble(page, 'It began yesterday.')).toContainText('sent');
-  // What one agreed to is among the account's consents.
-  const { access_token: token } = await page.evaluate(() => ({
-    access_token: localStorage.getItem('access_token'),
-  }));
-  const consents = (await (
-    await page.request.get('/api/user/consents/', { headers: { authorization: `Bearer ${token}` } })
-  ).json()) as { data: Array<{ purpose: string; given: boolean; version: string; at: string }> };
-  expect(consents.data[0]).toMatchObject({ purpose: 'teleconsultation', given: true, version: '1' });
-  await context.close();
-});
+test(
+  'a danger sign shows whom to call first; by keyboard alone, on a phone',
+  { tag: '@zoom' },
+  async ({ browser, page: outer }, { project }) => {
+    const viewport = project.name === 'zoom' ? outer.viewportSize()! : phone;
+    const { page, context } = await as(browser, await newPersonAt(outer), viewport);
+    const doctor = await demoDoctor(page);
+    await page.goto('/online-consultation');
+    await hydrated(page);
+    await tabTo(page, button(page, `Start Chat with Dr. ${doctor.name}`));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await tabTo(page, button(page, 'None of these 6'));
+    await page.keyboard.press('Enter');
+    const breathing = page.getByRole('group', { name: 'Hard to breathe' });
+    await tabTo(page, breathing.getByRole('radio', { name: 'No' }));
+    await page.keyboard.press('ArrowLeft');
+    await expect(breathing.getByRole('radio', { name: 'Yes' })).toBeChecked();
+    await page.keyboard.press('Enter');
+    const card = page.getByRole('dialog').getByRole('region', { name: 'Call for help now' });
+    for (const number of ['112', '108', '+916512345108'])
+      await expect(card.locator(`a[href="tel:${number}"]`)).toBeVisible();
+    await tabTo(page, button(page, 'I have called. Go on to the doctor'));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('textbox', { name: 'What is it about?' }));
+    await page.keyboard.type('I get no air at night.');
+    await tabTo(page, button(page, 'Send and open the chat'));
+    await page.keyboard.press('Enter');
+    await expect(bubble(page, 'I get no air at night.')).toBeVisible();
+    await expect(page.getByRole('region', { name: '1 danger sign' })).toBeVisible();
+    await tabTo(page, box(page));
+    await page.keyboard.type('It began yesterday.');
+    await page.keyboard.press('Enter');
+    await expect(bubble(page, 'It began yesterday.')).toContainText('sent');
+    // What one agreed to is among the account's consents.
+    const { access_token: token } = await page.evaluate(() => ({
+      access_token: localStorage.getItem('access_token'),
+    }));
+    const consents = (await (
+      await page.request.get('/api/user/consents/', { headers: { authorization: `Bearer ${token}` } })
+    ).json()) as { data: Array<{ purpose: string; given: boolean; version: string; at: string }> };
+    expect(consents.data[0]).toMatchObject({ purpose: 'teleconsultation', given: true, version: '1' });
+    await context.close();
+  },
+);
 
 test('a photo goes along, and opens for both', async ({ browser, page: outer }) => {
   const patient = await as(browser, await newPersonAt(outer), wide);

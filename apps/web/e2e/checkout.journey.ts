@@ -124,7 +124,7 @@ test(
   },
 );
 
-test('the same by keyboard alone', { tag: '@phone' }, async ({ page }, info) => {
+test('the same by keyboard alone', { tag: ['@phone', '@zoom'] }, async ({ page }, info) => {
   const medicine = await ownMedicine(page.request, info);
   await store(page, { cart_meds: [lineOf(medicine)] });
   await open(page, '/order-step-1');

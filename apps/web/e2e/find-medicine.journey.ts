@@ -67,7 +67,7 @@ test(
   },
 );
 
-test('the same by keyboard alone', async ({ page }) => {
+test('the same by keyboard alone', { tag: '@zoom' }, async ({ page }) => {
   await open(page, '/medicines');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
@@ -83,6 +83,7 @@ test('the same by keyboard alone', async ({ page }) => {
   await tabTo(page, page.getByRole('link', { name: 'List' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/medicines?search=para&view=list');
+  await expect(results(page).locator('[data-slot="medicine-row"]')).toHaveCount(12);
   const first = inStock(page).first();
   const name = (await first.getByRole('heading').textContent())!;
   await tabTo(page, first.getByRole('link', { name }));

@@ -92,46 +92,50 @@ test(
   },
 );
 
-test('pay at collection, by keyboard alone, with what is unknown in the cart set aside', async ({ page }) => {
-  const meena = await patient(page.request);
-  const hba1c = await idOf(page, 'HbA1c');
-  await store(page, {
-    access_token: meena.session.access_token,
-    refresh_token: meena.session.refresh_token,
-    user: meena.session.user,
-    selectedTests: [hba1c, 999_999],
-    selectedPackages: '{not json',
-  });
-  await open(page, '/medical-tests/booking');
-  await expect(page.getByText(/no longer available/).first()).toBeVisible();
-  await expect(page.getByText('Eat as usual').first()).toBeVisible();
-  const press = (key: string) => page.keyboard.press(key);
-  await tabTo(page, page.getByRole('link', { name: 'Pay at collection instead' }));
-  await press('Enter');
-  await expect(heading(page, 'Book Medical Test Appointment')).toBeVisible();
-  await tabTo(page, button(page, 'Book Appointment'));
-  await press('Enter');
-  await expect(page.getByRole('link', { name: 'Please select a date' })).toBeVisible();
-  await tabTo(page, page.getByLabel('Date', { exact: true }));
-  await page.keyboard.type('11282026');
-  await expect(times(page).first()).toBeVisible();
-  await tabTo(page, times(page).first());
-  await press('Space');
-  await tabTo(page, page.getByRole('radio', { name: /^Home/ }));
-  await press('Space');
-  await tabTo(page, button(page, 'Check delivery availability'));
-  await press('Enter');
-  await expect(page.getByText(/\d\.\d km/).first()).toBeVisible();
-  await tabTo(page, button(page, 'Book Appointment'));
-  await press('Enter');
-  await expect(page).toHaveURL(/\/medical-tests\/booking-success/);
-  await expect(heading(page, 'Booking Confirmed!')).toBeVisible();
-  const { bookings } = await page.evaluate(async (token) => {
-    const answer = await fetch('/api/user/bookings/', { headers: { authorization: `Bearer ${token}` } });
-    return { bookings: ((await answer.json()) as { data: Array<{ payment_status: string }> }).data };
-  }, meena.session.access_token);
-  expect(bookings.map(({ payment_status }) => payment_status)).toEqual(['due']);
-});
+test(
+  'pay at collection, by keyboard alone, with what is unknown in the cart set aside',
+  { tag: '@zoom' },
+  async ({ page }) => {
+    const meena = await patient(page.request);
+    const hba1c = await idOf(page, 'HbA1c');
+    await store(page, {
+      access_token: meena.session.access_token,
+      refresh_token: meena.session.refresh_token,
+      user: meena.session.user,
+      selectedTests: [hba1c, 999_999],
+      selectedPackages: '{not json',
+    });
+    await open(page, '/medical-tests/booking');
+    await expect(page.getByText(/no longer available/).first()).toBeVisible();
+    await expect(page.getByText('Eat as usual').first()).toBeVisible();
+    const press = (key: string) => page.keyboard.press(key);
+    await tabTo(page, page.getByRole('link', { name: 'Pay at collection instead' }));
+    await press('Enter');
+    await expect(heading(page, 'Book Medical Test Appointment')).toBeVisible();
+    await tabTo(page, button(page, 'Book Appointment'));
+    await press('Enter');
+    await expect(page.getByRole('link', { name: 'Please select a date' })).toBeVisible();
+    await tabTo(page, page.getByLabel('Date', { exact: true }));
+    await page.keyboard.type('11282026');
+    await expect(times(page).first()).toBeVisible();
+    await tabTo(page, times(page).first());
+    await press('Space');
+    await tabTo(page, page.getByRole('radio', { name: /^Home/ }));
+    await press('Space');
+    await tabTo(page, button(page, 'Check delivery availability'));
+    await press('Enter');
+    await expect(page.getByText(/\d\.\d km/).first()).toBeVisible();
+    await tabTo(page, button(page, 'Book Appointment'));
+    await press('Enter');
+    await expect(page).toHaveURL(/\/medical-tests\/booking-success/);
+    await expect(heading(page, 'Booking Confirmed!')).toBeVisible();
+    const { bookings } = await page.evaluate(async (token) => {
+      const answer = await fetch('/api/user/bookings/', { headers: { authorization: `Bearer ${token}` } });
+      return { bookings: ((await answer.json()) as { data: Array<{ payment_status: string }> }).data };
+    }, meena.session.access_token);
+    expect(bookings.map(({ payment_status }) => payment_status)).toEqual(['due']);
+  },
+);
 
 const check = (page: Page) => page.getByRole('button', { name: 'Check My Location' });
 /** Gives the page a device that answers so. */

@@ -69,7 +69,7 @@ test('upload a prescription and see it approved', async ({ page, context }) => {
   expect(said).toEqual([]);
 });
 
-test('the same by keyboard alone', { tag: '@phone' }, async ({ page }) => {
+test('the same by keyboard alone', { tag: ['@phone', '@zoom'] }, async ({ page }) => {
   const meena = await patient(page.request);
   // Listened for before the page is open: a chooser that opens while the browser is still told to report it is lost.
   page.on('filechooser', (chooser) => void chooser.setFiles(slip()));

@@ -74,7 +74,7 @@ export function PeopleView({ people, giving, ...acts }: PeopleViewProps) {
       {people.state === 'error' && <LoadFailed title={messages.failed} failed={people} />}
       {people.state === 'ready' && (
         <>
-          <PeopleTable people={people.data.data} {...acts} />
+          {people.data.data.length > 0 && <PeopleTable people={people.data.data} {...acts} />}
           <GiveRole {...giving} />
         </>
       )}

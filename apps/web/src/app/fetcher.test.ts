@@ -49,6 +49,19 @@ test('a tab that acts for another says so with each call, as long as somebody is
   expect(seen).toEqual([undefined, '12', undefined]);
 });
 
+test('what cannot be read of whom a tab acts for makes no call for oneself', async () => {
+  localStorage.setItem('access_token', 'abc');
+  sessionStorage.setItem('acting', '{"x-acting');
+  let calls = 0;
+  const url = await serve((_, answer) => {
+    calls++;
+    answer.end('{"success":true}');
+  });
+  await expect(fetcher(url)).rejects.toThrow();
+  expect([calls, document.documentElement.dataset['acting']]).toEqual([0, 'ended']);
+  delete document.documentElement.dataset['acting'];
+});
+
 test('whoever acts for another hears that this is over, and of no other refusal', async () => {
   const heard: unknown[] = [];
   const hear = () => heard.push(document.documentElement.dataset['acting']);

@@ -15,17 +15,22 @@ export function accessToken(): string | null {
     return null;
   }
 }
+/** What cannot be read is nobody's consent: the call fails, and the bar says that it is over. It never becomes a call for oneself. */
+function actingFor(): Record<string, string> | null {
+  const kept = sessionStorage.getItem('acting');
+  try {
+    return JSON.parse(kept!) as Record<string, string> | null;
+  } catch (error) {
+    hearRefusal('acting_ended');
+    throw error;
+  }
+}
 /**
  * Who calls; and for whom, where this tab keeps the header by which it acts for another (docs/decisions/care-circle.md).
  * Where the tab's store cannot be read, the other one has given no token.
  */
 export const callerHeaders = (token: string | null): Record<string, string> | undefined =>
-  token
-    ? {
-        authorization: `Bearer ${token}`,
-        ...(JSON.parse(sessionStorage.getItem('acting')!) as Record<string, string> | null),
-      }
-    : undefined;
+  token ? { authorization: `Bearer ${token}`, ...actingFor() } : undefined;
 export const changed = () => {
   for (const listener of listeners) listener();
 };

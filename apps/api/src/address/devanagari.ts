@@ -1,67 +1,7 @@
-/** How each letter of Devanagari is written in the Latin names of places. */
-const consonants: Readonly<Record<string, string>> = {
-  क: 'k',
-  ख: 'kh',
-  ग: 'g',
-  घ: 'gh',
-  ङ: 'n',
-  च: 'ch',
-  छ: 'chh',
-  ज: 'j',
-  झ: 'jh',
-  ञ: 'n',
-  ट: 't',
-  ठ: 'th',
-  ड: 'd',
-  ढ: 'dh',
-  ण: 'n',
-  त: 't',
-  थ: 'th',
-  द: 'd',
-  ध: 'dh',
-  न: 'n',
-  प: 'p',
-  फ: 'ph',
-  ब: 'b',
-  भ: 'bh',
-  म: 'm',
-  य: 'y',
-  र: 'r',
-  ल: 'l',
-  ळ: 'l',
-  व: 'v',
-  श: 'sh',
-  ष: 'sh',
-  स: 's',
-  ह: 'h',
-};
+import { consonants, isVowelSign, NASAL, NUKTA, VIRAMA, vowels } from '../platform/devanagari.ts';
+
 /** With a dot below. */
 const dotted: Readonly<Record<string, string>> = { ज: 'z', फ: 'f', ड: 'r', ढ: 'rh' };
-const vowels: Readonly<Record<string, string>> = {
-  अ: 'a',
-  आ: 'a',
-  इ: 'i',
-  ई: 'i',
-  उ: 'u',
-  ऊ: 'u',
-  ऋ: 'ri',
-  ए: 'e',
-  ऐ: 'ai',
-  ऑ: 'o',
-  ओ: 'o',
-  औ: 'au',
-  'ा': 'a',
-  'ि': 'i',
-  'ी': 'i',
-  'ु': 'u',
-  'ू': 'u',
-  'ृ': 'ri',
-  'े': 'e',
-  'ै': 'ai',
-  'ॉ': 'o',
-  'ो': 'o',
-  'ौ': 'au',
-};
 /** Words whose Latin form is not their sound. */
 const known: Readonly<Record<string, string>> = {
   नई: 'new',
@@ -72,10 +12,6 @@ const known: Readonly<Record<string, string>> = {
   कॉलोनी: 'colony',
   टाउन: 'town',
 };
-const VIRAMA = '\u094D',
-  NUKTA = '\u093C',
-  NASAL = /[\u0901\u0902]/;
-const isVowelSign = (letter: string | undefined) => letter !== undefined && /[\u093E-\u094C]/.test(letter);
 
 interface Sound {
   consonant: string;

@@ -1,69 +1,7 @@
-/** Devanagari in Latin letters, as Hindi is typed on a phone; a consonant without a vowel sign carries an 'a'. */
-const consonants: Record<string, string> = {
-  क: 'k',
-  ख: 'kh',
-  ग: 'g',
-  घ: 'gh',
-  ङ: 'n',
-  च: 'ch',
-  छ: 'chh',
-  ज: 'j',
-  झ: 'jh',
-  ञ: 'n',
-  ट: 't',
-  ठ: 'th',
-  ड: 'd',
-  ढ: 'dh',
-  ण: 'n',
-  त: 't',
-  थ: 'th',
-  द: 'd',
-  ध: 'dh',
-  न: 'n',
-  प: 'p',
-  फ: 'ph',
-  ब: 'b',
-  भ: 'bh',
-  म: 'm',
-  य: 'y',
-  र: 'r',
-  ल: 'l',
-  ळ: 'l',
-  व: 'v',
-  श: 'sh',
-  ष: 'sh',
-  स: 's',
-  ह: 'h',
-};
-const vowels: Record<string, string> = {
-  अ: 'a',
-  आ: 'aa',
-  इ: 'i',
-  ई: 'i',
-  उ: 'u',
-  ऊ: 'u',
-  ऋ: 'ri',
-  ए: 'e',
-  ऐ: 'ai',
-  ओ: 'o',
-  औ: 'au',
-  ऑ: 'o',
-  ऍ: 'e',
-};
-const signs: Record<string, string> = {
-  'ा': 'aa',
-  'ि': 'i',
-  'ी': 'i',
-  'ु': 'u',
-  'ू': 'u',
-  'ृ': 'ri',
-  'े': 'e',
-  'ै': 'ai',
-  'ो': 'o',
-  'ौ': 'au',
-  'ॉ': 'o',
-  'ॅ': 'e',
-};
+import { consonants, isVowelSign, NASAL, NUKTA, VIRAMA, vowels } from '../devanagari.ts';
+
+/** As long ones are typed on a phone, and what only loan words have. */
+const vowelsTyped: Readonly<Record<string, string>> = { ...vowels, आ: 'aa', 'ा': 'aa', ऍ: 'e', 'ॅ': 'e' };
 /** Consonants with a dot below. */
 const dotted: Record<string, string> = {
   k: 'k',
@@ -75,11 +13,11 @@ const dotted: Record<string, string> = {
   ph: 'f',
   y: 'y',
 };
-const NUKTA = '\u093C',
-  VIRAMA = '\u094D',
-  NASALS = /[\u0901\u0902]/;
 
-/** A word of either script in small Latin letters: 'बुख़ार' is 'bukhaar'. What is Latin already stays as it is. */
+/**
+ * A word of either script in small Latin letters, as Hindi is typed on a phone: 'बुख़ार' is 'bukhaar'. A consonant without a vowel sign carries
+ * an 'a'. What is Latin already stays as it is.
+ */
 export function latinOf(word: string): string {
   if (!/\p{Script=Devanagari}/u.test(word)) return word;
   const letters = [...word.normalize('NFD').replaceAll('\u200D', '').replaceAll('\u200C', '')];
@@ -88,15 +26,15 @@ export function latinOf(word: string): string {
     const letter = letters[at]!,
       consonant = consonants[letter];
     if (consonant === undefined) {
-      latin += vowels[letter] ?? (NASALS.test(letter) ? 'n' : letter === '\u0903' ? 'h' : letter);
+      latin += vowelsTyped[letter] ?? (NASAL.test(letter) ? 'n' : letter === '\u0903' ? 'h' : letter);
       continue;
     }
     const isDotted = letters[at + 1] === NUKTA;
     if (isDotted) at++;
     latin += isDotted ? (dotted[consonant] ?? consonant) : consonant;
     const next = letters[at + 1] ?? '';
-    if (next === VIRAMA || signs[next] !== undefined) {
-      latin += signs[next] ?? '';
+    if (next === VIRAMA || isVowelSign(next)) {
+      latin += vowelsTyped[next] ?? '';
       at++;
     } else if (at < letters.length - 1) latin += 'a';
   }

@@ -1,37 +1,45 @@
+/** As many letters as a row has room for. */
+export const LONGEST = 63;
 /** One row of the table of edits: `row[j]` is what it takes to make the first letters of the one word into the first `j` of the other. */
 const rows: [Uint8Array, Uint8Array, Uint8Array] = [
-  new Uint8Array(64),
-  new Uint8Array(64),
-  new Uint8Array(64),
+  new Uint8Array(LONGEST + 1),
+  new Uint8Array(LONGEST + 1),
+  new Uint8Array(LONGEST + 1),
 ];
 
-/**
- * Letters to change, drop, add or swap with the next to make `typed` into `word`; or, for a word still being typed, into a beginning of it
- * (half an edit more, so that a whole word goes before). Over `most`: Infinity.
- */
-export function distance(typed: string, word: string, most: number): number {
-  const n = Math.min(word.length, typed.length + most, 63);
+/** The last row of the table, for `a` and the first `n` letters of `b`; undefined where all of it is over `most`. Read before the next call. */
+export function lastRowOf(a: string, b: string, n: number, most: number): Uint8Array | undefined {
   let [before, last, row] = rows;
   for (let j = 0; j <= n; j++) last[j] = j;
-  for (let i = 1; i <= typed.length; i++) {
+  for (let i = 1; i <= a.length; i++) {
     row[0] = i;
     let least = i;
     for (let j = 1; j <= n; j++) {
-      const same = typed.charCodeAt(i - 1) === word.charCodeAt(j - 1);
+      const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
       let best = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1));
       if (
         i > 1 &&
         j > 1 &&
-        typed.charCodeAt(i - 1) === word.charCodeAt(j - 2) &&
-        typed.charCodeAt(i - 2) === word.charCodeAt(j - 1)
+        a.charCodeAt(i - 1) === b.charCodeAt(j - 2) &&
+        a.charCodeAt(i - 2) === b.charCodeAt(j - 1)
       )
         best = Math.min(best, before[j - 2]! + 1);
       row[j] = best;
       if (best < least) least = best;
     }
-    if (least > most) return Infinity;
+    if (least > most) return undefined;
     [before, last, row] = [last, row, before];
   }
+  return last;
+}
+/**
+ * Letters to change, drop, add or swap with the next to make `typed` into `word`; or, for a word still being typed, into a beginning of it
+ * (half an edit more, so that a whole word goes before). Over `most`: Infinity.
+ */
+export function distance(typed: string, word: string, most: number): number {
+  const n = Math.min(word.length, typed.length + most, LONGEST),
+    last = lastRowOf(typed, word, n, most);
+  if (!last) return Infinity;
   const whole = n === word.length ? last[n]! : Infinity;
   let begun = Infinity;
   if (typed.length >= 5) for (let j = typed.length - 1; j <= n; j++) begun = Math.min(begun, last[j]! + 0.5);

@@ -7,6 +7,9 @@ export const OWN = 'own',
 /** When it was answered; it stands on nothing that comes from the server itself. */
 const KEPT_AT = 'x-kept-at';
 
+/** Whose the cache `own` is: it goes with the whole of it alone. */
+export const OWNER = '/_owner';
+
 /** Keeps an answer with its time. Of more than `most` the oldest goes. */
 export async function keep(cache: Cache, key: string, answer: Response, most: number): Promise<void> {
   const headers = new Headers(answer.headers);
@@ -16,7 +19,7 @@ export async function keep(cache: Cache, key: string, answer: Response, most: nu
   headers.delete('content-encoding');
   headers.delete('content-length');
   await cache.put(key, new Response(await answer.blob(), { status: answer.status, headers }));
-  const keys = await cache.keys();
+  const keys = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== OWNER);
   await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((one) => cache.delete(one)));
 }
 export const keptAt = (kept: Response): string => kept.headers.get(KEPT_AT) ?? '';

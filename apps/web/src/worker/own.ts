@@ -1,8 +1,7 @@
-import { keep, OWN, within } from './caches.ts';
+import { keep, OWN, OWNER, within } from './caches.ts';
 
 const MOST = 80,
-  SLOW_MS = 6_000,
-  OWNER = '/_owner';
+  SLOW_MS = 6_000;
 /** Lists and records that somebody reads of themselves: no file, no message of a chat, nothing of the staff's. */
 const answers =
   /^\/api\/(?:medicines\/orders\/history|user\/(?:orders|bookings|reports|refills)|(?:orders|bookings|medical-tests\/bookings)\/[^/]+|prescriptions|consultations|support\/tickets)\/?$/;
@@ -19,7 +18,8 @@ async function cacheOf(token: string): Promise<Cache> {
   let cache = await caches.open(OWN);
   const before = await (await cache.match(OWNER))?.text();
   if (before !== owner) {
-    if (before !== undefined) {
+    // What says of nobody whose it is could be anybody's.
+    if ((await cache.keys()).length > 0) {
       await caches.delete(OWN);
       cache = await caches.open(OWN);
     }

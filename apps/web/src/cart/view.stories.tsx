@@ -1,3 +1,4 @@
+import { alikePart } from './alike-part.tsx';
 import { QuickAddressForm, type QuickAddressField } from '@doorstep/ui/address/quick-address-form';
 import { DeliveryCheck } from '@doorstep/ui/order/delivery-check';
 import { DeliveryPromise } from '@doorstep/ui/order/delivery-promise';
@@ -186,6 +187,7 @@ export const OutOfStock = meta.story({
   },
 });
 export const LookAlike = meta.story({
+  loaders: [() => alikePart.load()],
   args: {
     lines: [
       cartLine(0, 1, {

@@ -95,4 +95,3 @@ export const Empty = meta.story({
 export const Others = meta.story({
   render: () => all([prescriptionPhone, pharmacist, family, refill, support]),
 });
-export const Dark = meta.story({ globals: { theme: 'dark' }, render: () => all(slides) });

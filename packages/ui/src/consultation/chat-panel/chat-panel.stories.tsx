@@ -1,4 +1,4 @@
-import { fn, within as inside } from 'storybook/test';
+import { fn, waitFor, within as inside } from 'storybook/test';
 import preview from '#storybook/preview';
 import { within } from '#storybook/within';
 import { ChatComposer } from '../chat-composer/chat-composer.tsx';
@@ -53,8 +53,13 @@ export const ScrolledUp = meta.story({
   args: { messages: many },
   async play({ canvasElement }) {
     const log = inside(canvasElement).getByRole('log');
-    log.scrollTop = 0;
-    log.dispatchEvent(new Event('scroll'));
+    // Its first size, told a frame later, leads to the end once more.
+    await waitFor(async () => {
+      log.scrollTop = 0;
+      log.dispatchEvent(new Event('scroll'));
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      if (log.scrollTop !== 0) throw new Error('It still follows');
+    });
     await inside(canvasElement).findByRole('button', { name: 'To the latest message' });
   },
 });

@@ -33,9 +33,7 @@ test('what is wrong has the focus, and leads to its field', async () => {
 });
 test('without a line it says that nothing is lost', async () => {
   await Offline.run();
-  await expect
-    .element(page.getByRole('status'))
-    .toMatchTextContent(/your message is kept on this device/);
+  await expect.element(page.getByRole('status')).toMatchTextContent(/your message is kept on this device/);
 });
 test('while busy nothing is sent again, and the button keeps focus', async () => {
   const { onSubmit } = Busy.composed.args;

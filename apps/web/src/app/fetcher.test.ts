@@ -57,7 +57,7 @@ test('what cannot be read of whom a tab acts for makes no call for oneself', asy
     calls++;
     answer.end('{"success":true}');
   });
-  await expect(fetcher(url)).rejects.toThrow();
+  await expect(fetcher(url)).rejects.toMatchObject({ code: 'unreachable' });
   expect([calls, document.documentElement.dataset['acting']]).toEqual([0, 'ended']);
   delete document.documentElement.dataset['acting'];
 });

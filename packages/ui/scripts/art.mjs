@@ -1,4 +1,5 @@
-// Writes the drawn scenes: src/base/art/scenes/<name>.svg, and beside each the module of its address: who draws one scene loads one address.
+// Writes the drawn scenes: src/base/art/scenes/<name>.svg, and beside each the module of its address: who draws one scene loads one
+// address.
 // Run `node packages/ui/scripts/art.mjs` after a change in art/; a test compares the files with this script's answer.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { empties } from './art/empty.mjs';

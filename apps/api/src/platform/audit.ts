@@ -6,7 +6,10 @@ import type { Database, Queries } from './db/database.ts';
 import type { Caller, Role } from './http/access.ts';
 import { auditTable } from './schema.ts';
 
-/** One thing that somebody of the staff did, or was refused; or that somebody did for another who agreed to it. No content of a record stands in it: only whose, which and what of it changed. */
+/**
+ * One thing that somebody of the staff did, or was refused; or that somebody did for another who agreed to it. No content of a record
+ * stands in it: only whose, which and what of it changed.
+ */
 export interface AuditEntry {
   /** Null: who owns the machine, by the server's own token. */
   actorId: number | null;

@@ -54,7 +54,8 @@ function plainPage(
 const localeIn = (cookie: string | undefined): string =>
   /(?:^|;\s*)(locale=hi)(?:;|$)/.exec(cookie ?? '')?.[1] ?? '';
 /**
- * `?lang=hi` is the address of the Hindi page (docs/decisions/found.md). The page is rendered, and kept, as for whoever has chosen that language:
+ * `?lang=hi` is the address of the Hindi page (docs/decisions/found.md). The page is rendered, and kept, as for whoever has chosen that
+ * language:
  * under the address without it. `boot.ts` of the web takes it out of the browser's address in the same way.
  */
 function languageIn(url: string): { url: string; locale: string | undefined } {

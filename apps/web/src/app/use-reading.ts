@@ -2,7 +2,10 @@ import type { ReadingState } from '@doorstep/ui/home/reading-bar';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Reader } from './read-aloud.ts';
 
-/** Reads the page's main text by the browser's own voice; another page ends it. The reader itself is fetched when somebody wants to listen. */
+/**
+ * Reads the page's main text by the browser's own voice; another page ends it. The reader itself is fetched when somebody wants to
+ * listen.
+ */
 export function useReading(pathname: string, lang: string) {
   const [state, setState] = useState<ReadingState>();
   const reader = useRef<Reader>(undefined);

@@ -21,10 +21,10 @@ const words = {
   'hi-IN': {
     home: 'होम',
     list: 'अपना डॉक्टर चुनें',
-    listText: 'राँची में डॉक्टर का अपॉइंटमेंट: हर डॉक्टर की फ़ीस, भाषाएँ, क्लिनिक और अगला ख़ाली समय। समय चुनें और बुक करें।',
+    listText: 'राँची में डॉक्टर का अपॉइंटमेंट: हर डॉक्टर का शुल्क, भाषाएँ, क्लिनिक और अगला ख़ाली समय। समय चुनें और बुक करें।',
     name: (name: string) => `डॉ. ${name}`,
     years: (years: number) => `${years} साल का अनुभव।`,
-    at: (clinic: string, fee: string) => `${clinic} में। फ़ीस ${fee}।`,
+    at: (clinic: string, fee: string) => `${clinic} में। शुल्क ${fee}।`,
     ends: '।',
   },
 } satisfies Record<Lang, object>;

@@ -32,7 +32,8 @@ const isRefused = (error: unknown): boolean =>
 
 /**
  * One prescription: chosen, on its way, there, or failed with the file still chosen. `kept` is what an earlier visit uploaded.
- * With `waits` it is not sent before `onUpload`, as where that is all that a page is for. `keep` may take what failed, and says whether it did.
+ * With `waits` it is not sent before `onUpload`, as where that is all that a page is for. `keep` may take what failed, and says whether
+ * it did.
  */
 export function usePrescriptionUpload(
   kept: Kept,

@@ -16,7 +16,7 @@ const words = {
     about: `राँची में ${brand.name} क्या करता है, किसने शुरू किया, और किस लाइसेंस से दवाइयाँ बेचता है।`,
     emergency: `आपात स्थिति में किसे फ़ोन करें: 112, एम्बुलेंस 108, और ${brand.name} की अपनी एम्बुलेंस।`,
     privacy: `${brand.name} आपका कौन सा डेटा रखता है, कौन देखता है, कब तक, और उसे कैसे लें या हटाएँ।`,
-    terms: `${brand.name} पर दाम, पर्ची, डिलीवरी, वापसी और विज़िट: दुकान की शर्तें।`,
+    terms: `${brand.name} पर कीमत, पर्ची, डिलीवरी, वापसी और विज़िट: दुकान की शर्तें।`,
   },
 } satisfies Record<Lang, object>;
 const paths = ['support', 'about', 'emergency', 'privacy', 'terms'] as const;

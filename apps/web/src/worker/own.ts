@@ -29,7 +29,8 @@ async function cacheOf(token: string): Promise<Cache> {
 }
 
 /**
- * The server's answer, or where none comes the last one of this session. Where the session ends while it is on its way, the cache that it is put
+ * The server's answer, or where none comes the last one of this session. Where the session ends while it is on its way, the cache that
+ * it is put
  * into is nobody's any more, and gone.
  */
 export async function ownAnswer(event: FetchEvent, token: string): Promise<Response> {

@@ -1,4 +1,5 @@
-// What the scenes share. The base of a person's neck is at 0,0; they look to the right, with the feet on 159 (147 on a seat). `flip` turns them.
+// What the scenes share. The base of a person's neck is at 0,0; they look to the right, with the feet on 159 (147 on a seat). `flip`
+// turns them.
 /** Tones that hold on a light and on a dark ground. What must follow the theme takes a token. */
 export const c = {
   teal: '#00696a',

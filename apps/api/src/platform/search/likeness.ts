@@ -9,7 +9,8 @@ export function edits(a: string, b: string, most: number): number {
 
 const best = new Float64Array(LONGEST + 2);
 /**
- * How much two words look alike, from 0 to 1: BI-SIM of Kondrak and Dorr (2004). Pairs of neighbouring letters in their order count, whole or
+ * How much two words look alike, from 0 to 1: BI-SIM of Kondrak and Dorr (2004). Pairs of neighbouring letters in their order count,
+ * whole or
  * half, and the first letter counts double.
  */
 export function biSim(a: string, b: string): number {

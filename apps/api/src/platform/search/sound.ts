@@ -15,7 +15,8 @@ const dotted: Record<string, string> = {
 };
 
 /**
- * A word of either script in small Latin letters, as Hindi is typed on a phone: 'बुख़ार' is 'bukhaar'. A consonant without a vowel sign carries
+ * A word of either script in small Latin letters, as Hindi is typed on a phone: 'बुख़ार' is 'bukhaar'. A consonant without a vowel sign
+ * carries
  * an 'a'. What is Latin already stays as it is.
  */
 export function latinOf(word: string): string {

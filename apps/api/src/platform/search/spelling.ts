@@ -7,7 +7,10 @@ const rows: [Uint8Array, Uint8Array, Uint8Array] = [
   new Uint8Array(LONGEST + 1),
 ];
 
-/** The last row of the table, for `a` and the first `n` letters of `b`; undefined where all of it is over `most`. Read before the next call. */
+/**
+ * The last row of the table, for `a` and the first `n` letters of `b`; undefined where all of it is over `most`. Read before the next
+ * call.
+ */
 export function lastRowOf(a: string, b: string, n: number, most: number): Uint8Array | undefined {
   let [before, last, row] = rows;
   for (let j = 0; j <= n; j++) last[j] = j;

@@ -31,7 +31,9 @@ function Labelled({ icon, children }: { icon: IconName; children: ReactNode }) {
   );
 }
 
-/** At the lower edge of a phone, on every page: what a patient looks for most, one tap away. It takes its own room at the end of the page. */
+/**
+ * At the lower edge of a phone, on every page: what a patient looks for most, one tap away. It takes its own room at the end of the page.
+ */
 export function TapBar({
   phone,
   currentHref,

@@ -7,7 +7,9 @@ import { useMessages } from '../../messages/provider.ts';
 import { supportMessages } from '../messages.en.ts';
 
 export interface LegalTextProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** In this order; an id leads to one from outside. A line break begins a paragraph; what stands in [[…]] a lawyer has still to fill in. */
+  /**
+   * In this order; an id leads to one from outside. A line break begins a paragraph; what stands in [[…]] a lawyer has still to fill in.
+   */
   sections: ReadonlyArray<{ id: string; title: string; text: string }>;
 }
 

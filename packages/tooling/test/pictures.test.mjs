@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { causesOf, groupByCause, judge } from '../visual/causes.mjs';
+import { filesToDraw, isWhole, picturesToKeep } from '../visual/choose.mjs';
 import { allPictures, formatHashes, hashOfPixels, parseHashes, pixelsOf } from '../visual/hashes.mjs';
 import { importsOf, inputHashes } from '../visual/inputs.mjs';
 
@@ -122,6 +123,56 @@ describe('what goes into pictures', () => {
       './b.svg',
       'c.woff2',
     ]);
+  });
+});
+
+describe('what a run draws', () => {
+  const hashes = parseHashes(
+    [
+      'same.stories.tsx 11',
+      'same--default light-phone 01',
+      'same--default dark-desktop 02',
+      'changed.stories.tsx 22',
+      'changed--default light-phone 03',
+      'open.stories.tsx 33',
+      'open--default light-phone 04',
+      'gone.stories.tsx 44',
+      'gone--default light-phone 05',
+    ].join('\n'),
+  );
+  const inputs = new Map([
+    ['same.stories.tsx', '11'],
+    ['changed.stories.tsx', '23'],
+    ['open.stories.tsx', '33'],
+    ['new.stories.tsx', '55'],
+  ]);
+  const open = new Set(['open.stories.tsx']);
+  const kept = picturesToKeep(inputs, hashes, open);
+  test('files whose inputs changed, that are new or wait for a decision', () => {
+    expect(filesToDraw(inputs, hashes, open)).toEqual([
+      'changed.stories.tsx',
+      'open.stories.tsx',
+      'new.stories.tsx',
+    ]);
+    for (const file of ['changed', 'open', 'new'])
+      expect(kept.filter((line) => line.startsWith(`${file}.`))).toEqual([]);
+  });
+  test('no picture of a file whose inputs are the accepted ones', () => {
+    expect(kept).toEqual([
+      'same.stories.tsx same--default light-phone',
+      'same.stories.tsx same--default dark-desktop',
+    ]);
+  });
+  test('a picture that was never accepted, whatever the inputs of its file', () => {
+    expect(kept).not.toContain('same.stories.tsx same--default comfort');
+  });
+  test('inputs are accepted only of a file that was drawn whole', () => {
+    const same = hashes.get('same.stories.tsx');
+    const drawn = (...cells) =>
+      new Map([['same.stories.tsx', new Set(cells.map((cell) => `same--default ${cell}`))]]);
+    expect(isWhole('same.stories.tsx', same, drawn('light-phone', 'dark-desktop', 'comfort'))).toBe(true);
+    expect(isWhole('same.stories.tsx', same, drawn('light-phone'))).toBe(false);
+    expect(isWhole('same.stories.tsx', same, new Map())).toBe(false);
   });
 });
 

@@ -6,6 +6,8 @@ import { after, hashesFile, root } from './paths.mjs';
 
 // VISUAL_OUT: draws every picture into that folder and compares none.
 const out = process.env.VISUAL_OUT;
+// VISUAL_KEPT: a file with a line `file story cell` for each picture that need not be drawn.
+const kept = new Set(process.env.VISUAL_KEPT && readFileSync(process.env.VISUAL_KEPT, 'utf8').split('\n'));
 const sessions = new WeakMap();
 let known;
 
@@ -21,10 +23,19 @@ async function capture({ page, context }, clip) {
   return Buffer.from(data, 'base64');
 }
 
+/** Notes for the end of the run what became of a picture. */
+function log(line) {
+  if (process.env.VISUAL_DRAWN) appendFileSync(process.env.VISUAL_DRAWN, `${line}\n`);
+}
 const stemOf = (story, cell) => join(out ?? after, `${story}--${cell}`);
 
 /** Commands of Vitest's browser mode. A picture that differs is kept, with the boxes of its parts. */
 export const camera = {
+  async cellsToDraw({ testPath }, story, cells) {
+    const lineOf = (cell) => `${relative(root, testPath)} ${story} ${cell}`;
+    for (const cell of cells) if (kept.has(lineOf(cell))) log(`${lineOf(cell)} kept`);
+    return cells.filter((cell) => !kept.has(lineOf(cell)));
+  },
   async photograph(context, story, cell, clip) {
     const png = await capture(context, clip);
     const hash = hashOfPixels(await pixelsOf(png));
@@ -32,7 +43,7 @@ export const camera = {
     known ??= allPictures(readHashes(hashesFile));
     const accepted = known.get(`${story} ${cell}`);
     const stem = stemOf(story, cell);
-    if (process.env.VISUAL_DRAWN) appendFileSync(process.env.VISUAL_DRAWN, `${file} ${story} ${cell}\n`);
+    log(`${file} ${story} ${cell}`);
     if (!out && accepted === hash) {
       for (const ending of ['png', 'json']) rmSync(`${stem}.${ending}`, { force: true });
       return { verdict: 'same', hash };

@@ -9,6 +9,7 @@ const SHARED = [
   'packages/tooling/chromium.mjs',
   'packages/tooling/visual/camera.mjs',
   'packages/tooling/visual/hashes.mjs',
+  '.storybook/main.ts',
   '.storybook/preview.tsx',
   '.storybook/visual.setup.ts',
 ];

@@ -5,3 +5,7 @@ export const hashesFile = join(root, 'packages/ui/visual/hashes.txt');
 /** What a run leaves for the review: pictures that differ, the boxes beside them, what was refused. */
 export const cache = join(root, 'node_modules/.cache/visual');
 export const after = join(cache, 'after');
+/** Lines `file story cell` of the last run: what it drew, and with ` kept` at the end what it did not need to. */
+export const drawnFile = join(cache, 'drawn.txt');
+/** The inputs that the last run began with. */
+export const inputsFile = join(cache, 'inputs.json');

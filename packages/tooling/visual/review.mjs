@@ -2,8 +2,7 @@
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inputHashes } from './inputs.mjs';
-import { after, root } from './paths.mjs';
+import { after } from './paths.mjs';
 import {
   acceptPictures,
   describe,
@@ -28,7 +27,7 @@ export function acceptCauses(settled, keys) {
       delete decisions.accepted[one.id];
     } else if (causes.size > 0) decisions.accepted[one.id] = { hash: one.hash, causes: [...causes] };
   }
-  acceptPictures(done, inputHashes(root));
+  acceptPictures(done);
   writeDecisions(decisions);
   return done.length;
 }

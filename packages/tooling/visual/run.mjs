@@ -1,43 +1,35 @@
 // `npm run visual`: draws the stories whose inputs changed and compares them. `test` is the whole test run of ui, pictures included.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesToDraw, picturesToKeep } from './choose.mjs';
 import { allPictures, readHashes, writeHashes } from './hashes.mjs';
 import { inputHashes } from './inputs.mjs';
-import { cache, hashesFile, root } from './paths.mjs';
+import { cache, drawnFile, hashesFile, inputsFile, root } from './paths.mjs';
 import { writeReport } from './report.mjs';
-import { clearAfter, describe, readAfter, settle } from './settle.mjs';
+import { clearAfter, describe, readAfter, readDrawn, settle } from './settle.mjs';
 
-const drawnFile = join(cache, 'drawn.txt');
+const keptFile = join(cache, 'kept.txt');
 const ui = join(root, 'packages/ui');
 
-function vitest(args, env = {}) {
+function vitest(args, inputs, kept, env = {}) {
   mkdirSync(cache, { recursive: true });
   rmSync(drawnFile, { force: true });
+  writeFileSync(inputsFile, JSON.stringify([...inputs]));
+  writeFileSync(keptFile, kept.join('\n'));
   const { status } = spawnSync('vitest', ['run', ...args], {
     cwd: ui,
-    env: { ...process.env, ...env, VISUAL_DRAWN: drawnFile },
+    env: { ...process.env, ...env, VISUAL_DRAWN: drawnFile, VISUAL_KEPT: keptFile },
     stdio: 'inherit',
   });
   return status ?? 1;
-}
-
-/** What was drawn: by story file the keys of its pictures. */
-function readDrawn() {
-  const drawn = new Map();
-  if (!existsSync(drawnFile)) return drawn;
-  for (const line of readFileSync(drawnFile, 'utf8').split('\n').filter(Boolean)) {
-    const [file, story, cell] = line.split(' ');
-    drawn.set(file, (drawn.get(file) ?? new Set()).add(`${story} ${cell}`));
-  }
-  return drawn;
 }
 
 /** Where all pictures of a file are the accepted ones: notes their inputs, and forgets pictures of stories that are gone. */
 function note(inputs, files, isComplete) {
   const hashes = readHashes(hashesFile);
   const accepted = allPictures(hashes);
-  const drawn = readDrawn();
+  const { drawn } = readDrawn();
   const differing = readAfter();
   const open = new Set(differing.map(({ file }) => file));
   for (const file of files) {
@@ -70,6 +62,9 @@ async function report() {
   return settled;
 }
 
+/** Story files with a picture that waits for a decision. */
+const openFiles = () => new Set(readAfter().map(({ file }) => file));
+
 async function visual(args) {
   const filters = args.filter((arg) => !arg.startsWith('--'));
   const inputs = inputHashes(root);
@@ -77,10 +72,8 @@ async function visual(args) {
   const wanted = [...inputs.keys()].filter(
     (file) => filters.length === 0 || filters.some((filter) => file.includes(filter)),
   );
-  const open = new Set(readAfter().map(({ file }) => file));
-  const files = wanted.filter(
-    (file) => args.includes('--all') || open.has(file) || hashes.get(file)?.inputs !== inputs.get(file),
-  );
+  const toDraw = new Set(args.includes('--all') ? inputs.keys() : filesToDraw(inputs, hashes, openFiles()));
+  const files = wanted.filter((file) => toDraw.has(file));
   if (files.length === 0) {
     console.log(`Nothing that goes into the pictures of ${wanted.length} story files has changed.`);
     return 0;
@@ -90,9 +83,9 @@ async function visual(args) {
   const isAll = files.length === inputs.size;
   const status = vitest(
     ['--project', 'stories', '--reporter=dot', '--silent=true', ...(isAll ? [] : files)],
-    {
-      VISIT: 'pictures',
-    },
+    inputs,
+    [],
+    { VISIT: 'pictures' },
   );
   if (!process.env.CI) note(inputs, files, status === 0);
   const { differences } = await report();
@@ -126,9 +119,23 @@ function forgive(path, differences) {
   return summary.failed - count;
 }
 
+function sayDrawn() {
+  const { drawn, kept } = readDrawn();
+  let count = 0;
+  for (const keys of drawn.values()) count += keys.size;
+  if (count + kept === 0) return;
+  const [some, all] = [count, count + kept].map((one) => one.toLocaleString('en'));
+  const why = kept > 0 ? '; the others have the inputs that they were accepted with' : '';
+  console.log(`pictures: ${some} of ${all} drawn${why}`);
+}
+
+/** Mounts every story, and draws those whose inputs are not known. */
 async function test(args) {
-  clearAfter(inputHashes(root).keys());
-  const status = vitest(args);
+  const inputs = inputHashes(root);
+  const kept = picturesToKeep(inputs, readHashes(hashesFile), openFiles());
+  clearAfter(inputs.keys());
+  const status = vitest(args, inputs, kept);
+  sayDrawn();
   if (status === 0 || readAfter().length === 0) return status;
   const { differences } = await report();
   return forgive(join(ui, 'reports/test.json'), differences) > 0 ? 1 : 0;

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { commitBefore, drawBefore } from './before.mjs';
 import { causesOf, groupByCause, judge } from './causes.mjs';
-import { after, cache, hashesFile } from './paths.mjs';
+import { isWhole } from './choose.mjs';
+import { after, cache, drawnFile, hashesFile, inputsFile } from './paths.mjs';
 import { allPictures, pixelsOf, readHashes, writeHashes } from './hashes.mjs';
 
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
@@ -29,6 +30,19 @@ export function readAfter() {
     .map((name) => json(join(after, name)))
     .map((one) => Object.assign(one, { accepted: accepted.get(idOf(one)) }))
     .filter((one) => one.accepted !== one.hash);
+}
+
+/** What the last run drew: by story file the keys of its pictures. And how many it did not need to draw. */
+export function readDrawn() {
+  const drawn = new Map();
+  let kept = 0;
+  if (!existsSync(drawnFile)) return { drawn, kept };
+  for (const line of readFileSync(drawnFile, 'utf8').split('\n').filter(Boolean)) {
+    const [file, story, cell, isKept] = line.split(' ');
+    if (isKept) kept++;
+    else drawn.set(file, (drawn.get(file) ?? new Set()).add(`${story} ${cell}`));
+  }
+  return { drawn, kept };
 }
 
 /** Forgets what an earlier run left of these story files. */
@@ -124,8 +138,8 @@ export async function differencePicture(before, now) {
     .toBuffer();
 }
 
-/** Accepts pictures: writes their hashes, and for whole files the hash of what went in. */
-export function acceptPictures(pictures, inputs) {
+/** Accepts pictures: writes their hashes, and for files that were drawn whole the hash of what went in. */
+export function acceptPictures(pictures) {
   const files = readHashes(hashesFile);
   for (const { file, id, hash } of pictures) {
     const entry = files.get(file) ?? { inputs: '-', pictures: new Map() };
@@ -133,8 +147,12 @@ export function acceptPictures(pictures, inputs) {
     files.set(file, entry);
   }
   const open = new Set(readAfterFiles(files));
+  const { drawn } = readDrawn();
+  // Not those of now: who edits before accepting has not drawn that yet.
+  const inputs = new Map(existsSync(inputsFile) ? json(inputsFile) : []);
   for (const { file } of pictures)
-    if (!open.has(file) && inputs.has(file)) files.get(file).inputs = inputs.get(file);
+    if (!open.has(file) && inputs.has(file) && isWhole(file, files.get(file), drawn))
+      files.get(file).inputs = inputs.get(file);
   writeHashes(hashesFile, files);
 }
 

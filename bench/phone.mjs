@@ -43,12 +43,12 @@ export async function startPhone() {
     });
     return one;
   }
-  /** Opens it in a tab of its own until nothing loads any more; `rest`: how long it is left alone then, in milliseconds. */
-  async function opened(url, rest = 1000) {
+  /** Opens it in a tab of its own until nothing loads any more; `stay` is what the visitor waits for before they leave. */
+  async function opened(url, stay = (one) => one.waitForTimeout(1000)) {
     const one = await page();
     await one.goto(url, { waitUntil: 'load', timeout: 90_000 });
     await one.waitForLoadState('networkidle');
-    await one.waitForTimeout(rest);
+    await stay(one);
     const seen = await one.evaluate(() => ({
       ...window.seen,
       tbt: window.seen.tasks.reduce(
@@ -59,6 +59,7 @@ export async function startPhone() {
         0,
       ),
       hydrated: performance.getEntriesByName('hydrated')[0]?.startTime ?? null,
+      byWorker: performance.getEntriesByType('navigation')[0].workerStart > 0,
     }));
     await one.close();
     return seen;

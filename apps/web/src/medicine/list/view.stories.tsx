@@ -6,9 +6,22 @@ import { activePart } from './active-part.ts';
 import { emptyPart } from './empty-part.ts';
 import { rowPart } from './row-part.ts';
 import { topicPart } from './topic-part.ts';
+import { MedicineSearchView } from './search-view.tsx';
 import { MedicineListView } from './view.tsx';
 
 const state = (query = '') => listStateOf(new URLSearchParams(query));
+/** The field as it stands when `typed` was searched for. */
+const searchOf = (typed = '') => (
+  <MedicineSearchView
+    state={{ ...state(), search: typed }}
+    typed={typed}
+    suggestions={[]}
+    suggesting={false}
+    onType={fn()}
+    onSearch={fn()}
+    onPick={fn()}
+  />
+);
 const meta = preview.meta({
   title: 'Pages/Medicine list',
   component: MedicineListView,
@@ -23,14 +36,8 @@ const meta = preview.meta({
   args: {
     list: ready(listOf(medicines.slice(0, 6))),
     state: state(),
-    typed: '',
+    search: searchOf(),
     actions,
-    searchMax: 100,
-    suggestions: [],
-    suggesting: false,
-    onType: fn(),
-    onSearch: fn(),
-    onPick: fn(),
     onSortChange: fn(),
     onFilters: fn(),
   },
@@ -43,20 +50,20 @@ export const ListView = meta.story({
 });
 export const Filtered = meta.story({
   args: {
-    typed: 'para',
+    search: searchOf('para'),
     state: state('search=para&letter=P&sort=price-asc&page=2'),
     list: ready(listOf(medicines.slice(0, 3), 15, 2)),
   },
 });
 export const Corrected = meta.story({
   args: {
-    typed: 'paracetmol',
+    search: searchOf('paracetmol'),
     state: state('search=paracetmol'),
     list: ready({ ...listOf(medicines.slice(0, 1), 1), corrected: 'paracetamol' }),
   },
 });
 const understood = (title: string, title_hi: string, danger: boolean) => ({
-  typed: title.toLowerCase(),
+  search: searchOf(title.toLowerCase()),
   state: state(`search=${title.toLowerCase()}`),
   list: ready({
     ...listOf(danger ? [] : medicines.slice(0, 4), danger ? 0 : 4),
@@ -88,7 +95,7 @@ export const Narrowed = meta.story({
 export const Empty = meta.story({
   loaders: [() => emptyPart.load()],
   args: {
-    typed: 'zzz',
+    search: searchOf('zzz'),
     state: state('search=zzz'),
     list: ready({ ...listOf([], 0), close: ['zincovera', 'zinc'] }),
   },
@@ -106,7 +113,7 @@ export const Hindi = meta.story({
 export const HindiEmpty = meta.story({
   loaders: [() => emptyPart.load()],
   args: {
-    typed: 'ज़िंकोवा',
+    search: searchOf('ज़िंकोवा'),
     state: state('search=ज़िंकोवा'),
     list: ready({ ...listOf([], 0), close: ['zincovera'] }),
   },

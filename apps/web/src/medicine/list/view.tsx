@@ -1,16 +1,14 @@
-import type { Medicine, MedicineList } from '@doorstep/contract/medicine.schema';
-import { factsIn, namesIn } from '@doorstep/contract/names';
-import { SEARCH_MAX, type MedicineSort } from '@doorstep/contract/medicine';
+import type { MedicineList } from '@doorstep/contract/medicine.schema';
+import type { MedicineSort } from '@doorstep/contract/medicine';
 import { ErrorState } from '@doorstep/ui/base/error-state';
 import { PageHeader } from '@doorstep/ui/base/page-header';
 import { Pagination } from '@doorstep/ui/base/pagination';
-import { SearchBox } from '@doorstep/ui/base/search-box';
 import { MedicineCard } from '@doorstep/ui/medicine/medicine-card';
 import { MedicineFilterBar } from '@doorstep/ui/medicine/medicine-filter-bar';
 import { MedicineFilters } from '@doorstep/ui/medicine/medicine-filters';
 import { MedicineGrid } from '@doorstep/ui/medicine/medicine-grid';
 import { useLang } from '@doorstep/ui/messages/provider';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { Resource } from '../../app/resource.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { cardProps } from '../card-props.ts';
@@ -26,14 +24,9 @@ import { changed, isNarrowed, listHref, OPEN, type ListState } from './state.ts'
 export interface MedicineListViewProps {
   list: Resource<MedicineList>;
   state: ListState;
-  /** What stands in the search box; the address follows when it is sent. */
-  typed: string;
+  /** The field, which has a state of its own. */
+  search: ReactNode;
   actions: MedicineActions;
-  suggestions: Medicine[];
-  suggesting: boolean;
-  onType: (text: string) => void;
-  onSearch: (text: string) => void;
-  onPick: (id: string) => void;
   onSortChange: (sort: MedicineSort | undefined) => void;
   onFilters: () => void;
 }
@@ -41,55 +34,18 @@ export interface MedicineListViewProps {
 export function MedicineListView({
   list,
   state,
-  typed,
+  search,
   actions,
-  suggestions,
-  suggesting,
-  onType,
-  onSearch,
-  onPick,
   onSortChange,
   onFilters,
 }: MedicineListViewProps) {
   const messages = usePageMessages('medicine', medicineMessages);
-  const lang = useLang();
   const narrowed = Object.keys(state.filters).length;
   const href = (change: Partial<ListState>) => listHref(changed(state, change));
   return (
     <div className="flex flex-col gap-4">
       <PageHeader title={state.search ? messages.titleFor(state.search) : messages.medicines} />
-      <SearchBox
-        action="/medicines"
-        name="search"
-        label={messages.search}
-        placeholder={messages.searchPlaceholder}
-        value={typed}
-        maxLength={SEARCH_MAX}
-        suggestions={suggestions.map((one) => {
-          const { name, packName } = namesIn(lang, one),
-            { composition, pack } = factsIn(lang, one);
-          return {
-            id: String(one.id),
-            label: name,
-            detail: [packName, composition, pack].filter(Boolean).join(' · '),
-          };
-        })}
-        loading={suggesting}
-        onValueChange={onType}
-        onSubmit={onSearch}
-        onPick={onPick}
-        onClear={() => {
-          if (state.search) onSearch('');
-        }}
-      >
-        {/* Sent without a script, a search keeps what else the list shows. */}
-        {Object.entries({
-          letter: state.letter,
-          sort: state.sort,
-          ...state.filters,
-          view: state.view === 'list' && 'list',
-        }).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
-      </SearchBox>
+      {search}
       <div className="grid items-start gap-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <MedicineFilters
           className="hidden lg:flex"

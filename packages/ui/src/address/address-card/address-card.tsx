@@ -152,7 +152,7 @@ export function AddressCardSkeleton() {
     >
       <SkeletonText lines={1} className="w-28 text-lead" />
       <SkeletonText lines={4} />
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Skeleton shape="control" className="min-h-control w-28" />
         <Skeleton shape="control" className="min-h-control w-28" />
       </div>

@@ -70,7 +70,7 @@ export function EmergencyCard({
       {tone === 'loud' && <p>{messages.text}</p>}
       <ul className="flex flex-wrap gap-2">
         {all.map(([name, href, shown, icon]) => (
-          <li key={href} className={tone === 'loud' ? 'min-w-fit flex-1' : undefined}>
+          <li key={href} className={tone === 'loud' ? 'min-w-0 flex-auto' : undefined}>
             <LinkButton
               href={`tel:${href}`}
               tone={tone === 'loud' ? 'danger' : 'plain'}

@@ -31,14 +31,14 @@ export interface DataTableProps extends Omit<ComponentProps<'table'>, 'children'
 }
 
 const shapes = {
-  table: 'block w-full lg:table',
-  head: 'hidden bg-surface-sunken text-meta text-content-muted lg:table-header-group',
-  body: 'flex flex-col gap-3 lg:table-row-group',
-  row: 'flex flex-col gap-2 rounded-card border border-line bg-surface-raised p-4 lg:table-row',
-  cell: 'flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 font-regular wrap-anywhere lg:table-cell lg:p-2',
+  table: 'block w-full standard:lg:table',
+  head: 'hidden bg-surface-sunken text-meta text-content-muted standard:lg:table-header-group',
+  body: 'flex flex-col gap-3 standard:lg:table-row-group',
+  row: 'flex flex-col gap-2 rounded-card border border-line bg-surface-raised p-4 standard:lg:table-row',
+  cell: 'flex-wrap items-baseline justify-between gap-x-4 gap-y-1 font-regular wrap-anywhere standard:lg:table-cell standard:lg:p-2',
 };
 
-/** A table where there is room, a card for each row where there is not: the same markup, so nothing is said twice. */
+/** A table where there is room, a card for each row where there is not and in comfort mode: the same markup, so nothing is said twice. */
 export function DataTable({ caption, columns, rows, className, ...props }: DataTableProps) {
   return (
     <table data-slot="data-table" role="table" {...props} className={cn(shapes.table, className)}>
@@ -51,7 +51,7 @@ export function DataTable({ caption, columns, rows, className, ...props }: DataT
               role="columnheader"
               scope="col"
               aria-sort={sort && (sort.now ?? 'none')}
-              className={cn('font-medium lg:p-2', numeric ? 'text-end' : 'text-start')}
+              className={cn('font-medium standard:lg:p-2', numeric ? 'text-end' : 'text-start')}
             >
               {sort ? (
                 <Link
@@ -78,7 +78,7 @@ export function DataTable({ caption, columns, rows, className, ...props }: DataT
               const classes = cn(
                 shapes.cell,
                 numeric ? 'text-end whitespace-nowrap tabular-nums' : 'text-start',
-                (content === null || content === undefined) && 'max-lg:hidden',
+                content === null || content === undefined ? 'hidden' : 'flex',
               );
               // On a phone the heads are out of sight: each cell says its own.
               return at === 0 ? (
@@ -87,7 +87,7 @@ export function DataTable({ caption, columns, rows, className, ...props }: DataT
                 </th>
               ) : (
                 <td key={key} role="cell" className={classes}>
-                  <span className="text-meta text-content-muted lg:hidden">{title}</span>
+                  <span className="text-meta text-content-muted standard:lg:hidden">{title}</span>
                   {content}
                 </td>
               );

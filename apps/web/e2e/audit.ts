@@ -97,21 +97,31 @@ interface Finding {
   help: string;
   nodes: Array<{ html: string }>;
 }
-/** What axe finds of WCAG 2.2 A and AA and of good practice, and what it does not look for: a page that is wider than its window. */
-export async function faultsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
+const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  colourRules = ['color-contrast', 'link-in-text-block'];
+/**
+ * What axe finds of WCAG 2.2 A and AA and of good practice, and what it does not look for: a page that is wider than its window. By night
+ * only colours are others than in the same cell by day; what rules of colour there are is looked for.
+ */
+export async function faultsOf(page: Page, look: Cell['look'] = 'light'): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) {
+    await page.evaluate(axe);
+    // What is far from the window is drawn when somebody comes near: it is looked at as they see it.
+    await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+  }
+  const rules = look === 'dark' ? colourRules : allRules;
   // At its end nothing stands behind the bar of a phone, which is above the page elsewhere.
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-  const { violations, tooWide } = await page.evaluate(async () => {
+  const { violations, tooWide } = await page.evaluate(async (runOnly) => {
     const { violations: found } = await (
       globalThis as unknown as { axe: { run: (options: object) => Promise<{ violations: Finding[] }> } }
     ).axe.run({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      runOnly,
       resultTypes: ['violations'],
     });
     const root = document.documentElement;
     return { violations: found, tooWide: root.scrollWidth - root.clientWidth };
-  });
+  }, rules);
   return [
     ...violations.map(
       ({ id, help, nodes }) =>

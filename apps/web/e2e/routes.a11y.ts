@@ -104,7 +104,7 @@ for (const [nth, [route, [path, as]]] of Object.entries(auditedRoutes).entries()
             [look === 'dark' ? 'dark' : 'light', comfort] as const,
           );
           const cell = `${state}, ${language}, ${width} px, ${look}, comfort ${comfort}`;
-          found.push(...(await faultsOf(page)).map((fault) => `${cell}: ${fault}`));
+          found.push(...(await faultsOf(page, look)).map((fault) => `${cell}: ${fault}`));
         }
         await context.close();
       }

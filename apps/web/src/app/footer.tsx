@@ -9,6 +9,7 @@ import { use, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageMessages } from '../messages/messages.ts';
 import { displayPart } from './display-part.ts';
+import { drawRest } from './draw-rest.ts';
 import { footerMessages } from './footer-messages.en.ts';
 import { useInstall } from './install.ts';
 import { useSetLang } from './language.ts';
@@ -49,6 +50,8 @@ export default function Footer() {
   });
   usePreferenceSync();
   useEffect(() => replayIn('footer'), []);
+  // It hydrates last: nothing is compared with the server's markup any more.
+  useEffect(drawRest, [pathname]);
   const settings = {
     theme,
     comfort,

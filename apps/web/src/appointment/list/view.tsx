@@ -20,7 +20,7 @@ export interface DoctorListViewProps {
   path: string;
   onFilterChange: (filter: DoctorFilter) => void;
 }
-const grid = 'grid gap-4 md:grid-cols-2 lg:grid-cols-3';
+const grid = 'grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3';
 
 /** The doctors whom one can visit by appointment. */
 export function DoctorListView({ doctors, filter, path, onFilterChange }: DoctorListViewProps) {
@@ -80,7 +80,7 @@ export function DoctorListView({ doctors, filter, path, onFilterChange }: Doctor
       ) : (
         <ul aria-label={messages.title} className={grid}>
           {found.map((one) => (
-            <li key={one.id}>
+            <li key={one.id} className="offscreen-67">
               <DoctorCard {...doctorProps(one, lang)} href={`/doctor/${one.id}`} />
             </li>
           ))}

@@ -26,7 +26,7 @@ export interface OnlineListViewProps {
   onTabChange: (tab: Kind) => void;
   onStart: (doctor: Doctor) => void;
 }
-const grid = 'grid gap-4 md:grid-cols-2 lg:grid-cols-3';
+const grid = 'grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3';
 
 /** The doctors whom one can reach by chat or by video. */
 export function OnlineListView({ doctors, tab, now, starting, onTabChange, onStart }: OnlineListViewProps) {
@@ -53,7 +53,7 @@ export function OnlineListView({ doctors, tab, now, starting, onTabChange, onSta
         </p>
         <ul aria-label={messages.doctors} className={grid}>
           {all.map((one) => (
-            <li key={one.id}>
+            <li key={one.id} className="offscreen-56">
               <OnlineDoctorCard
                 name={namesIn(lang, one).name}
                 specialty={namesIn(lang, { name: one.specialty, name_hi: one.specialty_hi }).name}
@@ -75,7 +75,7 @@ export function OnlineListView({ doctors, tab, now, starting, onTabChange, onSta
     );
   const content = (kind: Kind) => (
     <div className="flex flex-col gap-4">
-      <div className="min-h-14">
+      <div className="min-h-20 md:min-h-14">
         {now && <AvailabilityBanner kind={kind} hours={hoursAt(now)[kind]} now={now} />}
       </div>
       {listOf(kind)}

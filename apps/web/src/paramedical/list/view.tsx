@@ -19,7 +19,7 @@ export interface ServiceListViewProps {
   onSearch: (text: string) => void;
 }
 const LIST = '/paramedical';
-const grid = 'grid gap-3 sm:grid-cols-2 md:gap-4 lg:grid-cols-3';
+const grid = 'grid grid-cols-1 gap-3 sm:grid-cols-2 md:gap-4 lg:grid-cols-3';
 /** Pictures that are in sight at once on a desktop. */
 const EAGER = 6;
 
@@ -83,7 +83,7 @@ function Results({ services, search }: Pick<ServiceListViewProps, 'services' | '
         {found.map((service, at) => {
           const { name, description } = serviceIn(lang, service);
           return (
-            <li key={service.id} className="min-w-0">
+            <li key={service.id} className="min-w-0 offscreen-75">
               <ServiceCard
                 name={name}
                 text={shortText(description)}

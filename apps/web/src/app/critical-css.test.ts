@@ -33,3 +33,10 @@ test('rules for elements that are not there, for a pointer, for print and for th
   );
   expect(criticalCss('p>a:not(.x){a:3}', '<p class="x"><a>')).toBe('p>a:not(.x){a:3}');
 });
+
+test('of the footer only the class that keeps its place is wanted', () => {
+  const css = '.offscreen-3{a:1}.b{a:2}footer{a:3}p{a:4}';
+  const page = (place: string) => `<i></i><footer id="x" class="${place} b"><p class="b">x</p></footer>`;
+  expect(criticalCss(css, page('offscreen-3'))).toBe('.offscreen-3{a:1}');
+  expect(criticalCss(css, page(''))).toBe('');
+});

@@ -73,7 +73,7 @@ export function HomeView({
       </div>
       <ServicesStrip title={messages.services} services={services} autoplay={autoplay} />
       {again}
-      <section aria-labelledby="top-medicines" className="flex flex-col gap-4 offscreen-335">
+      <section aria-labelledby="top-medicines" className="flex flex-col gap-4 offscreen-335 ring-room">
         <h2 id="top-medicines" className="text-heading">
           {messages.top}
         </h2>
@@ -101,7 +101,7 @@ function FoundersSection({ services }: { services: number | undefined }) {
   const hindi = useLang() === 'hi-IN';
   return (
     <Founders
-      className="offscreen-200"
+      className="offscreen-200 ring-room"
       title={messages.founders(brand.name)}
       claim={messages.claim(imprint.foundersYears)}
       founders={imprint.founders.map((one, nth) => ({

@@ -80,7 +80,7 @@ export function DoctorListView({ doctors, filter, path, onFilterChange }: Doctor
       ) : (
         <ul aria-label={messages.title} className={grid}>
           {found.map((one) => (
-            <li key={one.id} className="offscreen-67">
+            <li key={one.id} className="offscreen-67 ring-room">
               <DoctorCard {...doctorProps(one, lang)} href={`/doctor/${one.id}`} />
             </li>
           ))}

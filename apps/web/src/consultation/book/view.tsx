@@ -10,7 +10,7 @@ import { usePageMessages } from '../../messages/messages.ts';
 import { emergencyNumbers, hoursAt, isWithin } from '../availability.ts';
 import { videoBookMessages } from './messages.en.ts';
 
-const columns = 'grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]';
+const columns = 'grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]';
 
 /** In place of the page, for a visitor. */
 export function LoginFirst({ loginHref }: { loginHref: string }) {

@@ -53,7 +53,7 @@ export function OnlineListView({ doctors, tab, now, starting, onTabChange, onSta
         </p>
         <ul aria-label={messages.doctors} className={grid}>
           {all.map((one) => (
-            <li key={one.id} className="offscreen-56">
+            <li key={one.id} className="offscreen-56 ring-room">
               <OnlineDoctorCard
                 name={namesIn(lang, one).name}
                 specialty={namesIn(lang, { name: one.specialty, name_hi: one.specialty_hi }).name}

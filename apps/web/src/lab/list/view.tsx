@@ -203,7 +203,7 @@ function TestResults({ tests, filter, inCart, onFilter, onToggle }: Parameters<t
       </p>
       <ul aria-label={messages.tests} className={grid}>
         {found.slice(0, filter.shown).map((test) => (
-          <li key={test.id} className="min-w-0 offscreen-57">
+          <li key={test.id} className="min-w-0 offscreen-57 ring-room">
             <TestCard
               title={titleIn(lang, test)}
               href={`${LIST}/${test.id}`}
@@ -266,7 +266,7 @@ function Packages({
         const paid = packagePaise(one),
           full = toPaise(one.total_price);
         return (
-          <li key={one.id} className="min-w-0 offscreen-92">
+          <li key={one.id} className="min-w-0 offscreen-92 ring-room">
             <PackageCard
               name={hindi ? one.name_hi : one.name}
               text={hindi ? one.description_hi : one.description}

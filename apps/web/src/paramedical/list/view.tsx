@@ -83,7 +83,7 @@ function Results({ services, search }: Pick<ServiceListViewProps, 'services' | '
         {found.map((service, at) => {
           const { name, description } = serviceIn(lang, service);
           return (
-            <li key={service.id} className="min-w-0 offscreen-75">
+            <li key={service.id} className="min-w-0 offscreen-75 ring-room">
               <ServiceCard
                 name={name}
                 text={shortText(description)}

@@ -75,6 +75,7 @@ export function EmergencyCard({
               href={`tel:${href}`}
               tone={tone === 'loud' ? 'danger' : 'plain'}
               wide={tone === 'loud'}
+              className="flex-wrap"
             >
               <Icon name={icon} />
               <span className="whitespace-nowrap tabular-nums">{shown}</span>

@@ -125,7 +125,7 @@ export function SiteFooter({
     <footer
       data-slot="site-footer"
       {...props}
-      className={cn('offscreen-350 md:offscreen-146 border-t border-line bg-surface-sunken', className)}
+      className={cn('offscreen-350 border-t border-line bg-surface-sunken', className)}
     >
       <div className="mx-auto flex max-w-page flex-col gap-8 px-gutter py-12">
         <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.2fr_1.2fr]">

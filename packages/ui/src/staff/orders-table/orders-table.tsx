@@ -118,11 +118,11 @@ export function OrdersTable({
                   onChange={({ currentTarget }) => onChoose(id, currentTarget.checked)}
                 />
               )}
-              <div className="flex flex-col gap-1">
+              <div className="flex min-w-0 flex-col gap-1">
                 <Link
                   href={hrefFor(id)}
                   aria-label={messages.details(id)}
-                  className="inline-flex min-h-target items-center rounded-small font-strong whitespace-nowrap text-accent-text underline underline-offset-4"
+                  className="inline-flex min-h-target items-center rounded-small font-strong text-accent-text underline standard:whitespace-nowrap underline-offset-4"
                 >
                   {id}
                 </Link>

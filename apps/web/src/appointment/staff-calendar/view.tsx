@@ -108,7 +108,7 @@ export function StaffCalendarView({
           <Card>{rows(clashes, 'clash')}</Card>
         </section>
       )}
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <Day calendar={calendar}>{(appointments) => rows(appointments)}</Day>
         {known && (
           <CalendarEditor

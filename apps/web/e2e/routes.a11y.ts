@@ -65,7 +65,7 @@ async function atRest(page: Page): Promise<void> {
 }
 const cells = isFull ? everyCell() : pairwise();
 for (const [nth, [route, [path, as]]] of Object.entries(auditedRoutes).entries()) {
-  const own = isFull ? cells : cells.filter((_, at) => at % 6 === nth % 6);
+  const own = isFull ? cells : cells.filter((_, at) => at % 7 === nth % 7);
   test(`/${route} has no fault in ${own.length} of its forms`, async ({ browser, baseURL, request }) => {
     test.setTimeout(isFull ? 3_600_000 : 180_000);
     const ids = await known(request);

@@ -1,0 +1,23 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { drawRest } from './draw-rest.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('what is far from the window is drawn part after part, each when nothing else is to do', () => {
+  const idle: Array<() => void> = [];
+  vi.stubGlobal('requestIdleCallback', (then: () => void) => idle.push(then));
+  document.body.innerHTML =
+    '<p class="offscreen-20">a</p><p>b</p><footer class="offscreen-350 border-t">c</footer>';
+  const drawn = () =>
+    [...document.querySelectorAll<HTMLElement>('p, footer')]
+      .filter(({ style }) => style.contentVisibility === 'visible')
+      .map(({ textContent }) => textContent);
+  drawRest();
+  expect(drawn()).toEqual([]);
+  idle.shift()?.();
+  expect(drawn()).toEqual(['a']);
+  idle.shift()?.();
+  expect(drawn()).toEqual(['a', 'c']);
+  idle.shift()?.();
+  expect(idle).toEqual([]);
+});

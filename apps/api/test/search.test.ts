@@ -56,6 +56,19 @@ describe('the words that people use', () => {
     ['BP ki goli', 'blood-pressure'],
     ['sugar ki dawai', 'diabetes'],
     ['nurse ghar pe', 'nurse'],
+    ['bukharkagoli', 'fever'],
+    ['bp ki goli telma 40', 'telmisartan'],
+    ['tab telma h', 'telmisartan-hydrochlorothiazide'],
+    ['bleeding gums tooth paste', 'gums'],
+    ['2 saal ke bachche ko bukhar', 'child-fever'],
+    ['loperamide for 2 year child', 'child-loose-motions'],
+    ['pregnant hu ulti ho rahi hai', 'pregnancy-vomiting'],
+    ['doctor for depression', 'mind-doctor'],
+    ['lakwa ke baad kasrat', 'after-stroke'],
+    ['hatu te khub betha', 'joint-pain'],
+    ['sugar kam karne ki dawa', 'diabetes'],
+    ['neend ki goli chahiye', 'sleep'],
+    ['sugar naapne ki machine', 'sugar-machine'],
   ])("'%s' means %s", (typed, topic) => {
     expect(understanding.understand(typed, false)?.topic.id).toBe(topic);
   });
@@ -66,8 +79,23 @@ describe('the words that people use', () => {
     ['lakwa', 'stroke'],
     ['saans nahi aa rahi', 'breathing'],
     ['zeher', 'other'],
+    ['सीने में बहुत तेज दर्द पसीना आ रहा है', 'chest-pain'],
+    ['buke khub betha korche', 'chest-pain'],
+    ['cant breath lips going blue', 'breathing'],
+    ['neend ki 10 goli kha li', 'other'],
+    ['चूहे मारने की दवा खा ली', 'other'],
+    ['sugar ekdam low ho gya hath kaap rha', 'other'],
+    ['dont wanna live anymore', 'self-harm'],
   ])("'%s' is an emergency", (typed, danger) => {
     expect(understanding.understand(typed, false)?.topic.danger).toBe(danger);
+  });
+  test('two complaints or two tests are both understood', () => {
+    expect(understanding.understand('LFT KFT both', false)?.topic.tests.slice(0, 2)).toEqual([
+      'Liver function test (LFT)',
+      'Kidney function test (KFT)',
+    ]);
+    const pregnant = understanding.understand('ibuprofen in pregnancy', false)!.topic;
+    expect([pregnant.salts, pregnant.specialties]).toEqual([[], ['Obstetrics and gynaecology']]);
   });
   test("'hair fall' is no accident, and what nobody says is not understood", () => {
     expect(understanding.understand('hair fall', false)?.topic.id).toBe('hair-fall');
@@ -147,6 +175,15 @@ describe('search of the shop', () => {
       ({ offer_price }) => offer_price,
     );
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  });
+  test('the strength and the form that were asked for stand first, and what is for children where it is for one', async () => {
+    expect((await search('pcm 500 mg')).medicines[0]!.composition).toBe('Paracetamol 500 mg');
+    expect((await search('vitamin d3 drops 400 iu')).medicines[0]!.composition).toBe(
+      'Cholecalciferol 400 IU/ml',
+    );
+    const { medicines } = await search('6 mahine ke bachche ko bukhar');
+    expect(medicines[0]!.form).toBe('drops');
+    expect(medicines.map(({ form }) => form)).not.toContain('tablet');
   });
   test('doctors by name', async () => {
     const { doctors } = await search('farah ansari');

@@ -1,6 +1,6 @@
 import type { MedicineForm } from '@doorstep/contract/medicine';
 import { forms } from '@doorstep/contract/medicine';
-import type { Medicine } from '@doorstep/contract/medicine.schema';
+import type { Medicine, MedicineList } from '@doorstep/contract/medicine.schema';
 import { SEARCH_SHOWN } from '@doorstep/contract/search';
 import type { SearchAnswer, SearchHit, ShopCounts } from '@doorstep/contract/search.schema';
 import { toRupees } from '@doorstep/contract/money';
@@ -9,7 +9,8 @@ import type { LabService } from '../lab/service.ts';
 import type { Meaning, MedicineService } from '../medicine/service.ts';
 import type { ParamedicalService } from '../paramedical/service.ts';
 import { readTopics, readWords, type Topic } from './topics.ts';
-import { folded, Understanding } from './understand.ts';
+import { hintsOf, rankOf, type Hints } from './hints.ts';
+import { bareText, folded, Understanding } from './understand.ts';
 
 /** Read once for a server. */
 export const createUnderstanding = () => new Understanding(readTopics(), readWords());
@@ -24,6 +25,8 @@ interface Needs {
 }
 /** Of the first salt of a topic; the others follow in turn. */
 const OF_THE_FIRST = 3;
+/** Of each salt, where a strength or a form was asked for. */
+const LOOKED_AT = 30;
 const DOCTORS = 3;
 /** Kinds whose words name what a doctor has found: the usual medicines on prescription may stand below the others. */
 const isNamed = ({ kind }: Topic): boolean => kind === 'condition' || kind === 'use';
@@ -91,12 +94,22 @@ function holds(text: string, words: readonly string[]): boolean {
 
 /** One search over all that the shop has. */
 export function createSearch({ understanding, medicines, lab, paramedical, doctors }: Needs) {
-  const ofSalt = async (salt: string, prescription: 'yes' | 'no'): Promise<Medicine[]> =>
-    (await medicines.list({ search: salt, prescription, page: 1, limit: SEARCH_SHOWN })).data;
+  const ofSalt = async (salt: string, prescription: 'yes' | 'no', limit: number): Promise<Medicine[]> =>
+    (await medicines.list({ search: salt, prescription, page: 1, limit })).data;
   /** The first salt's first, then the others' in turn; those in stock before those that are not. */
-  async function bySalts(salts: readonly string[], prescription: 'yes' | 'no'): Promise<Medicine[]> {
-    const lists = await Promise.all(salts.map((salt) => ofSalt(salt, prescription)));
-    const sorted = lists.map((list) => list.toSorted((a, b) => Number(b.in_stock) - Number(a.in_stock))),
+  async function bySalts(
+    salts: readonly string[],
+    prescription: 'yes' | 'no',
+    hints: Hints,
+  ): Promise<Medicine[]> {
+    const rank = rankOf(hints);
+    const lists = await Promise.all(
+      salts.map((salt) => ofSalt(salt, prescription, rank ? LOOKED_AT : SEARCH_SHOWN)),
+    );
+    const sorted = lists.map((list) => {
+        const inStock = list.toSorted((a, b) => Number(b.in_stock) - Number(a.in_stock));
+        return rank ? rank(inStock) : inStock;
+      }),
       found = (sorted[0] ?? []).slice(0, OF_THE_FIRST);
     for (let nth = 0; nth < SEARCH_SHOWN; nth++)
       for (const list of sorted) {
@@ -105,24 +118,26 @@ export function createSearch({ understanding, medicines, lab, paramedical, docto
       }
     return found.slice(0, SEARCH_SHOWN);
   }
-  async function medicinesOf(topic: Topic): Promise<Medicine[]> {
+  async function medicinesOf(topic: Topic, hints: Hints): Promise<Medicine[]> {
     const form = topic.id === 'ointment' ? 'cream' : (topic.id as MedicineForm);
     if (topic.kind === 'form' && (forms as readonly string[]).includes(form))
       return (await medicines.list({ form, prescription: 'no', page: 1, limit: SEARCH_SHOWN })).data;
-    const free = await bySalts(topic.salts, 'no');
-    return isNamed(topic) && free.length < SEARCH_SHOWN
-      ? [...free, ...(await bySalts(topic.salts, 'yes'))].slice(0, SEARCH_SHOWN)
-      : free;
+    const free = await bySalts(topic.salts, 'no', hints);
+    if (!isNamed(topic) || free.length === SEARCH_SHOWN) return free;
+    return [...free, ...(await bySalts(topic.salts, 'yes', hints))].slice(0, SEARCH_SHOWN);
   }
   /** In the order of `names`. */
   const named = <T>(all: readonly T[], names: readonly string[], nameOf: (one: T) => string): T[] =>
     names.flatMap((name) => all.filter((one) => nameOf(one) === name)).slice(0, SEARCH_SHOWN);
 
-  async function byTopic(topic: Topic): Promise<Omit<Answer, 'topic' | 'danger' | 'corrected' | 'page'>> {
+  async function byTopic(
+    topic: Topic,
+    typed: string,
+  ): Promise<Omit<Answer, 'topic' | 'danger' | 'corrected' | 'page'>> {
     const asked = topic.specialties,
       them = (await doctors.all()).filter(({ specialty }) => asked.includes(specialty));
     return {
-      medicines: await medicinesOf(topic),
+      medicines: await medicinesOf(topic, hintsOf(typed, topic)),
       medicines_total: 0,
       tests: named(await lab.tests(), topic.tests, ({ title }) => title).map(described),
       packages: named(await lab.packages(), topic.tests, ({ name }) => name).map(packaged),
@@ -159,6 +174,13 @@ export function createSearch({ understanding, medicines, lab, paramedical, docto
       ),
     };
   }
+  /** 'febrisol tablet chahiye' is looked for as 'febrisol'. */
+  async function withoutFillers(typed: string, asWritten: MedicineList): Promise<MedicineList> {
+    const search = bareText(typed);
+    if (!search || search === folded(typed)) return asWritten;
+    const bare = await medicines.list({ search, page: 1, limit: SEARCH_SHOWN });
+    return bare.data.length > 0 ? bare : asWritten;
+  }
   /** What the shop has for these words; an empty text finds nothing. */
   async function find(typed: string): Promise<Answer> {
     const [asWritten, titled] = await Promise.all([
@@ -180,17 +202,18 @@ export function createSearch({ understanding, medicines, lab, paramedical, docto
         danger: topic.danger,
         corrected: understood.by === 'spelling' ? understood.words : null,
         page: topic.page,
-        ...(await byTopic(topic)),
+        ...(await byTopic(topic, typed)),
       };
+    const written = asWritten.data.length > 0 ? asWritten : await withoutFillers(typed, asWritten);
     return {
       topic: null,
       danger: null,
-      corrected: asWritten.corrected,
+      corrected: written.corrected,
       page: null,
-      medicines: asWritten.data,
-      medicines_total: asWritten.pagination.total,
+      medicines: written.data,
+      medicines_total: written.pagination.total,
       ...titled,
-      close: asWritten.close ?? [],
+      close: written.close ?? [],
     };
   }
   async function counts(): Promise<ShopCounts['data']> {

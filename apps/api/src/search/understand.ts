@@ -1,7 +1,10 @@
 import { latinOf, soundOf } from '../platform/search/sound.ts';
 import { distance } from '../platform/search/spelling.ts';
+import { asked, calmed, isSalt } from './asked.ts';
+import { families, fillers, folded } from './families.ts';
 import type { Topic } from './topics.ts';
 
+export { folded };
 /** How sure it is: the words themselves, the words with others around them, what sounds alike, what is spelled nearly so. */
 export type Certainty = 'whole' | 'part' | 'sound' | 'spelling';
 export interface Understood {
@@ -17,190 +20,329 @@ interface Phrase {
   /** As the list has it. */
   words: string;
   topic: Topic;
+  /** Its words without fillers, each by the name of its family. */
+  names: readonly string[];
+}
+/** One word that was typed. */
+interface Token {
+  text: string;
+  /** As the list has it. */
+  form: string;
+  by: 'exact' | 'sound' | 'spelling';
+  /** Of its family. */
+  name: string;
+  /** It says what is meant: no filler, no number. */
+  counts: boolean;
+}
+/** A phrase of the list that was found in the words. */
+interface Match {
+  phrase: Phrase;
+  /** Places of the words that it takes. */
+  at: readonly number[];
+  score: number;
+  by: Certainty;
+  /** They stand so, letter by letter and side by side. */
+  exact: boolean;
 }
 
-/** As words are compared: small, without dots below, one sign for each nasal, no punctuation. */
-export const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[\u093C\u0300-\u036F]/g, '')
-    .replaceAll('\u0901', '\u0902')
-    .normalize('NFC')
-    .replace(/['’]/g, '')
-    .replace(/[^\p{L}\p{M}\p{N}.%+]+/gu, ' ')
-    .trim();
-
-/** What says nothing of what is meant: 'bukhar ki dawa chahiye' is about fever. */
-const fillers = new Set(
-  folded(`
-  a an the for of in on with to and or my me i is are have has having get need want please buy best good medicine medicines tablet tablets
-  ki ka ke ko se me mein hai hain ho raha rahi rahe hota hoti mujhe mera meri mere liye chahiye dawa dawai dava davai goli do de aur bahut
-  की का के को से में है हैं हो रहा रही रहे होता होती मुझे मेरा मेरी मेरे लिए चाहिए दवा दवाई दवाएं गोली दो दे और बहुत
-`).split(' '),
-);
-/** Words for one thing, in both languages and in the forms that people type: a phrase of the list is found by any of them. */
-const families: ReadonlyMap<string, string> = new Map(
-  `
-  child children kid kids baby bacha bacche bache bachche bachhe bachcha baccha bachchon bacchon bachon bacho बच्चा बच्चे बच्चों
-  knee knees ghutna ghutne ghutno ghutnon घुटना घुटने घुटनों
-  tooth teeth dant daant dat दांत दांतों
-  pain dard दर्द
-  fever bukhar bukhaar बुखार
-  stomach pet पेट
-  test tests jaanch janch jaach check checkup जांच टेस्ट
-  doctor doctors daktar dr specialist डॉक्टर
-  full whole poora poori poore pura puri pure पूरा पूरी पूरे
-  body sharir shareer शरीर बॉडी
-`
-    .trim()
-    .split('\n')
-    .map((line) => folded(line).split(' '))
-    .flatMap((words) => words.map((word) => [word, words[0]!] as const)),
-);
 /** Longer than anybody types; each more makes the work grow by its square. */
-const WORDS = 8;
-
-const bareOf = (text: string): string[] =>
-  text
+const WORDS = 16;
+/** Words of a phrase may have so many others between them. */
+const GAP = 3;
+/** Numbers and units: how much, not what. */
+const AMOUNT = /^\d[\d.]*(?:%|mg|mcg|ml|gm|g|iu|k|mm|cm|l)?$|^(?:mg|mcg|ml|gm|gms|iu|mgs|एमजी|एमएल)$/u;
+const isFiller = (word: string): boolean => fillers.has(word) || AMOUNT.test(word);
+const nameOf = (word: string): string => families.get(word) ?? word;
+/** Fillers of a complaint, but not of a poisoning: 'ek saath bahut goli kha li'. */
+const MEDICINE = 'medicine';
+const medicineWords: ReadonlySet<string> = new Set(
+  'medicine medicines tablet tablets dawa dawai dava davai goli golian dabai दवा दवाई दवाएं गोली गोलियां pills pill'.split(
+    ' ',
+  ),
+);
+const dangerNameOf = (word: string): string => (medicineWords.has(word) ? MEDICINE : nameOf(word));
+/** Without fillers. */
+export const bareText = (typed: string): string =>
+  folded(typed)
     .split(' ')
     .filter((word) => !fillers.has(word))
-    .slice(0, WORDS);
-
-const familyOf = (text: string): string =>
-  bareOf(text)
-    .map((word) => families.get(word) ?? word)
     .join(' ');
+const bareOf = (text: string): string[] => text.split(' ').filter((word) => !fillers.has(word));
 
-/** Parts of the words that stand side by side, the longest first. */
-function* partsOf(words: readonly string[]): Generator<string> {
-  for (let length = words.length; length > 0; length--)
-    for (let from = 0; from + length <= words.length; from++)
-      yield words.slice(from, from + length).join(' ');
+/** What most sentences have besides what they are about. */
+const generic: ReadonlySet<string> = new Set([
+  'doctor',
+  'lab-tests',
+  'blood-test',
+  'packages',
+  'home-visit',
+  'home-services',
+  'medicines',
+  'pain',
+  'pregnancy',
+  'baby-care',
+  'help',
+  'vitamins',
+  'antibiotic',
+  'after-birth',
+]);
+const leanings: Partial<Record<Topic['kind'], number>> = {
+  body: -4,
+  form: -9,
+  shop: -6,
+  service: 1,
+  doctor: 1,
+  danger: 1,
+};
+/** More than two words of anything else: who names a medicine wants that. */
+const NAMED = 15;
+/** What is as often said with a complaint as for itself. */
+const besideComplaints: ReadonlySet<string> = new Set(['zinc', 'ors']);
+/** Emergencies only where nothing else is said: 'hair fall', 'current offer'. */
+const wholeDangers: ReadonlySet<string> = new Set(['current', 'fire', 'fall', 'faint', 'serious', 'shock']);
+/** Turn what is said into its opposite, so that nothing may stand between. */
+const closeNames: ReadonlySet<string> = new Set(['no', 'stop']);
+/** Say nothing without another word: 'bachcha nahi' can be about anything. */
+const weakNames: ReadonlySet<string> = new Set(
+  'no child newborn women home increase reduce stop full change remove lack body milk'.split(' '),
+);
+const leaningOf = (topic: Topic): number =>
+  (isSalt(topic) && !besideComplaints.has(topic.id) ? NAMED : 0) +
+  (topic.id === 'loose-motions' ? 4 : 0) +
+  (leanings[topic.kind] ?? 0) +
+  (generic.has(topic.id) ? -5 : 0);
+const complaints = new Set(['complaint', 'condition']);
+
+/** Parts of a list that stand side by side, the longest first. */
+function* partsOf<Of>(list: readonly Of[]): Generator<readonly Of[]> {
+  for (let length = list.length; length > 0; length--)
+    for (let from = 0; from + length <= list.length; from++) yield list.slice(from, from + length);
 }
+const places = <Of>(list: readonly Of[]): number[] => Array.from(list, (_, at) => at);
 
 /** Knows what people mean by their words. */
 export class Understanding {
   readonly #byText = new Map<string, Phrase>();
-  readonly #byFamily = new Map<string, Phrase>();
+  /** Of one family alone. */
+  readonly #byName = new Map<string, Phrase>();
+  /** Those of two words or more, by the rarest of their names. */
+  readonly #byRarest = new Map<string, Phrase[]>();
   readonly #phrases: Phrase[] = [];
   readonly #topics: ReadonlyMap<string, Topic>;
   /** Single words of all phrases. */
   readonly #words = new Set<string>();
   readonly #wordsBySound = new Map<string, string[]>();
+  readonly #wordsByLetter = new Map<string, { word: string; latin: string }[]>();
+  /** Words that were looked for; emptied before it grows large. */
+  readonly #forms = new Map<string, Pick<Token, 'form' | 'by'>>();
 
   constructor(topics: ReadonlyMap<string, Topic>, words: ReadonlyArray<readonly [string, string]>) {
     this.#topics = topics;
-    for (const [said, id] of words) {
-      const text = folded(said),
-        phrase = { text, latin: latinOf(text), words: said, topic: topics.get(id)! };
-      this.#phrases.push(phrase);
-      for (const key of [text, text.replaceAll(' ', '')])
-        if (!this.#byText.has(key)) this.#byText.set(key, phrase);
-      const family = familyOf(text);
-      if (family.includes(' ') && !this.#byFamily.has(family)) this.#byFamily.set(family, phrase);
-      for (const word of text.split(' ')) this.#words.add(word);
+    for (const [said, id] of words) this.#learn(said, topics.get(id)!);
+    this.#indexNames();
+    for (const word of families.keys()) if (word.length > 2) this.#words.add(word);
+    for (const word of this.#words) this.#indexWord(word);
+  }
+  #learn(said: string, topic: Topic): void {
+    const text = folded(said),
+      bare = topic.danger
+        ? text.split(' ').filter((word) => !fillers.has(word) || medicineWords.has(word))
+        : bareOf(text),
+      names = [...new Set(bare.map(topic.danger ? dangerNameOf : nameOf))];
+    const phrase = { text, latin: latinOf(text), words: said, topic, names };
+    this.#phrases.push(phrase);
+    const keys = [text, text.replaceAll(' ', '')];
+    // What a filler makes of a word it does not mean alone: 'gir gaye' is a fall, 'gir' is a forest. In a brand it is a part of the name.
+    const isPart =
+      isSalt(topic) && text.split(' ').some((word) => fillers.has(word) && !medicineWords.has(word));
+    if (!isPart && bare.length > 1 && !names.every((name) => weakNames.has(name))) keys.push(bare.join(' '));
+    for (const key of keys) if (!this.#byText.has(key)) this.#byText.set(key, phrase);
+    const [name] = names;
+    if (names.length === 1 && !text.includes(' ') && !this.#byName.has(name!))
+      this.#byName.set(name!, phrase);
+    for (const word of text.split(' ')) this.#words.add(word);
+  }
+  #indexNames(): void {
+    const uses = new Map<string, number>();
+    for (const { names } of this.#phrases)
+      for (const name of names) uses.set(name, (uses.get(name) ?? 0) + 1);
+    for (const phrase of this.#phrases) {
+      if (phrase.names.length < 2 || phrase.names.every((name) => weakNames.has(name))) continue;
+      const rarest = phrase.names.reduce((a, b) => (uses.get(b)! < uses.get(a)! ? b : a)),
+        others = this.#byRarest.get(rarest);
+      if (others) others.push(phrase);
+      else this.#byRarest.set(rarest, [phrase]);
     }
-    for (const word of this.#words) {
-      const sound = soundOf(word);
-      // Two consonants are the sound of too many words.
-      if (sound.replace(/^[ah]/, '').length < 2) continue;
-      const alike = this.#wordsBySound.get(sound);
-      if (alike) alike.push(word);
-      else this.#wordsBySound.set(sound, [word]);
-    }
+  }
+  #indexWord(word: string): void {
+    const sound = soundOf(word),
+      latin = latinOf(word);
+    const add = <Of>(map: Map<string, Of[]>, key: string, one: Of): void => {
+      const all = map.get(key);
+      if (all) all.push(one);
+      else map.set(key, [one]);
+    };
+    // Two consonants are the sound of too many words.
+    if (sound.replace(/^[ah]/, '').length >= 2) add(this.#wordsBySound, sound, word);
+    if (latin.length >= 4 && /^\p{L}+$/u.test(word)) add(this.#wordsByLetter, latin[0]!, { word, latin });
   }
 
   #said(phrase: Phrase | undefined, by: Certainty): Understood | undefined {
     return phrase && { topic: phrase.topic, words: phrase.words, by };
   }
   /** The words as they stand, or with fillers around them. */
-  whole(typed: string): Understood | undefined {
-    const text = folded(typed);
+  #whole(text: string): Understood | undefined {
+    // 'telma h' and 'pan d' are other medicines than 'telma' and 'pan'.
+    const isLettered = text.split(' ').some((word) => word.length === 1 && fillers.has(word));
     return this.#said(
-      [text, text.replaceAll(' ', ''), bareOf(text).join(' ')]
+      [text, text.replaceAll(' ', ''), isLettered ? '' : bareOf(text).join(' ')]
         .filter(Boolean)
         .map((key) => this.#byText.get(key))
         .find(Boolean),
       'whole',
     );
   }
-  /** An emergency anywhere in the words: it comes before what else they are about. */
-  danger(typed: string): Understood | undefined {
-    for (const part of partsOf(folded(typed).split(' ').slice(0, WORDS))) {
-      const phrase = this.#byText.get(part);
-      if (phrase?.topic.danger) return this.#said(phrase, 'part');
+  /** A word of the list that sounds so and is written nearly so, or is a letter or two away. */
+  #formOf(word: string): Pick<Token, 'form' | 'by'> {
+    if (isFiller(word) || this.#words.has(word)) return { form: word, by: 'exact' };
+    let found = this.#forms.get(word);
+    if (!found) {
+      found = this.#sounding(word) ?? this.#spelled(word) ?? { form: word, by: 'exact' };
+      if (this.#forms.size > 5_000) this.#forms.clear();
+      this.#forms.set(word, found);
     }
-    return undefined;
+    return found;
   }
-  /** Some of the words, side by side: at least two of them, or one. */
-  part(typed: string, least: 1 | 2): Understood | undefined {
-    for (const part of partsOf(bareOf(folded(typed)))) {
-      if (least === 2 && !part.includes(' ')) return undefined;
-      const phrase = part.length > 1 ? this.#byText.get(part) : undefined;
-      if (phrase) return this.#said(phrase, 'part');
-    }
-    return undefined;
-  }
-  /** The same with each word in the form that the list has it in: 'bacho ka doctor', 'ankhon me jalan'. */
-  formed(typed: string, least: 1 | 2): Understood | undefined {
-    const words = folded(typed)
-        .split(' ')
-        .slice(0, WORDS)
-        .map((word) => this.#formOf(word)),
-      text = words.join(' '),
-      found = this.whole(text) ?? this.part(text, least);
-    return found && { ...found, by: 'sound' };
-  }
-  /** Two words or more that mean the same as a phrase of the list: 'ghutne me dard' is 'knee pain'. */
-  related(typed: string): Understood | undefined {
-    for (const part of partsOf(familyOf(folded(typed)).split(' '))) {
-      if (!part.includes(' ')) return undefined;
-      const phrase = this.#byFamily.get(part);
-      if (phrase) return this.#said(phrase, 'part');
-    }
-    return undefined;
-  }
-  /** Who asks for a doctor or a test is shown that first, whatever it is about: 'dant ka doctor', 'malaria jaanch'. */
-  #asked(typed: string, found: Understood | undefined): Understood | undefined {
-    if (!found || found.topic.danger) return found;
-    const { kind, specialties, tests } = found.topic;
-    if (!['complaint', 'condition', 'body', 'use'].includes(kind)) return found;
-    const words = new Set(familyOf(folded(typed)).split(' ')),
-      all = [...this.#topics.values()];
-    const topic = words.has('doctor')
-      ? (all.find((one) => one.kind === 'doctor' && one.specialties[0] === specialties[0]) ??
-        this.#topics.get('other-doctor'))
-      : words.has('test')
-        ? all.find((one) => one.kind === 'test' && one.tests.length > 0 && one.tests[0] === tests[0])
-        : undefined;
-    return topic ? { ...found, topic } : found;
-  }
-  /** A word of the list that sounds so and is written nearly so, as it is or without the ending of many. */
-  #formOf(word: string): string {
-    if (fillers.has(word) || this.#words.has(word)) return word;
+  #sounding(word: string): Pick<Token, 'form' | 'by'> | undefined {
     const stem = word.replace(/(?:on|oon|en|ein|ों|ें|ियां|ियों)$/, '');
     for (const form of new Set([word, ...(stem.length >= 3 ? [stem] : [])])) {
-      if (this.#words.has(form)) return form;
+      if (this.#words.has(form)) return { form, by: 'sound' };
       const latin = latinOf(form),
         most = Math.max(1, Math.floor(latin.length / 4));
       const [best] = (this.#wordsBySound.get(soundOf(form)) ?? [])
         .map((known) => ({ known, edits: distance(latin, latinOf(known), most) }))
         .filter(({ edits }) => edits <= most)
         .toSorted((a, b) => a.edits - b.edits);
-      if (best) return best.known;
+      if (best) return { form: best.known, by: 'sound' };
     }
-    return word;
+    return undefined;
   }
-  /** What is a letter or two away: one where it is short, since 'daad' and 'dard' are two things. */
-  spelling(typed: string): Understood | undefined {
-    const latin = latinOf(bareOf(folded(typed)).join(' ')),
+  /** One letter where it is short, since 'daad' and 'dard' are two things. */
+  #spelled(word: string): Pick<Token, 'form' | 'by'> | undefined {
+    const latin = latinOf(word),
+      most = latin.length < 5 ? 0 : latin.length < 8 ? 1 : 2;
+    if (most === 0 || !/^\p{L}[\p{L}\p{M}]*$/u.test(word)) return undefined;
+    let best: string | undefined,
+      least = most + 0.1;
+    for (const known of this.#wordsByLetter.get(latin[0]!) ?? []) {
+      if (Math.abs(known.latin.length - latin.length) > most) continue;
+      const edits = distance(latin, known.latin, most);
+      if (edits < least) [best, least] = [known.word, edits];
+    }
+    return best === undefined ? undefined : { form: best, by: 'spelling' };
+  }
+  /** Words that were typed without spaces: 'bukharkagoli', 'telma40'. */
+  #parted(word: string): readonly string[] {
+    const named = /^(\p{L}[\p{L}\p{M}]+?)(\d[\d.]*\p{L}*)$/u.exec(word);
+    if (named && !this.#words.has(word)) return [...this.#parted(named[1]!), named[2]!];
+    if (word.length < 7 || this.#words.has(word) || fillers.has(word) || this.#sounding(word)) return [word];
+    // At each place: the fewest words that end there.
+    const best: (readonly string[] | undefined)[] = [[]];
+    for (let end = 1; end <= word.length; end++)
+      for (let from = 0; from < end; from++) {
+        const before = best[from],
+          piece = word.slice(from, end);
+        if (!before || before.length >= (best[end]?.length ?? 6)) continue;
+        if ((piece.length > 1 && fillers.has(piece)) || (piece.length > 2 && this.#words.has(piece)))
+          best[end] = [...before, piece];
+      }
+    const parts = best[word.length];
+    return parts?.some((part) => part.length > 3 && !fillers.has(part)) ? parts : [word];
+  }
+  #tokensOf(text: string): Token[] {
+    return text
+      .split(' ')
+      .flatMap((word) => this.#parted(word))
+      .slice(0, WORDS)
+      .map((word) => {
+        const { form, by } = this.#formOf(word);
+        return { text: word, form, by, name: nameOf(form), counts: !isFiller(word) };
+      });
+  }
+
+  /** All phrases that stand in the words: side by side, or all of them near each other, in any order and form. */
+  #matches(tokens: readonly Token[]): Match[] {
+    const found = new Map<Phrase, Match>();
+    const add = (phrase: Phrase | undefined, at: readonly number[], by: Certainty, less: number): void => {
+      if (!phrase || /^[\d ]+$/.test(phrase.text)) return;
+      const counted = at.filter((one) => tokens[one]!.counts).length,
+        // A filler that belongs to a name makes it longer: 'telma h' is no 'telma'.
+        score = 10 * Math.max(0.8, counted) + 1.5 * (at.length - counted) + leaningOf(phrase.topic) - less,
+        before = found.get(phrase);
+      if (!before || before.score < score)
+        found.set(phrase, { phrase, at, score, by, exact: phrase.text === textAt(tokens, at, 'text') });
+    };
+    const all = places(tokens);
+    for (const at of partsOf(all)) {
+      const text = textAt(tokens, at, 'text');
+      add(this.#byText.get(text), at, 'part', 0);
+      if (at.length === 2 || at.length === 3)
+        add(this.#byText.get(text.replaceAll(' ', '')), at, 'part', 0.5);
+    }
+    const bare = all.filter((at) => tokens[at]!.counts);
+    for (const at of partsOf(bare)) {
+      add(this.#byText.get(textAt(tokens, at, 'text')), at, 'part', 0);
+      const guessed = at.some((one) => tokens[one]!.by !== 'exact');
+      if (guessed) add(this.#byText.get(textAt(tokens, at, 'form')), at, 'sound', lessOf(tokens, at));
+    }
+    for (const at of bare) {
+      const { name, form, by } = tokens[at]!;
+      if (name !== form || by !== 'exact') add(this.#byName.get(name), [at], 'sound', lessOf(tokens, [at]));
+    }
+    this.#addNear(tokens, bare, add);
+    return [...found.values()].toSorted((a, b) => b.score - a.score || a.at[0]! - b.at[0]!);
+  }
+  #addNear(
+    tokens: readonly Token[],
+    bare: readonly number[],
+    add: (phrase: Phrase, at: readonly number[], by: Certainty, less: number) => void,
+  ): void {
+    const placeOf = new Map<string, number>(),
+      medicine = tokens.findIndex(({ text }) => medicineWords.has(text));
+    if (medicine >= 0) placeOf.set(MEDICINE, medicine);
+    for (const at of bare) if (!placeOf.has(tokens[at]!.name)) placeOf.set(tokens[at]!.name, at);
+    for (const name of placeOf.keys())
+      for (const phrase of this.#byRarest.get(name) ?? []) {
+        if (!phrase.names.every((one) => placeOf.has(one))) continue;
+        const at = phrase.names.map((one) => placeOf.get(one)!).toSorted((a, b) => a - b),
+          between = bare.filter((one) => one > at[0]! && one < at.at(-1)!).length - (at.length - 2);
+        const guess = at.some((one) => tokens[one]!.by === 'spelling') ? 3 : 0;
+        const most = phrase.topic.danger && phrase.names.some((one) => closeNames.has(one)) ? 0 : GAP;
+        if (between <= most) add(phrase, at, 'part', 1 + guess + between / 2);
+      }
+  }
+  /** An emergency: it comes before all else, unless more of the words mean something else, as 'bleeding gums' do. */
+  #danger(matches: readonly Match[], tokens: readonly Token[]): Match | undefined {
+    const covers = (wide: Match, narrow: Match): boolean =>
+      narrow.at.every((at) => wide.at.includes(at)) &&
+      (wide.at.length > narrow.at.length || (wide.exact && !narrow.exact));
+    return matches.find(
+      (one) =>
+        one.phrase.topic.danger !== null &&
+        !(wholeDangers.has(one.phrase.text) && tokens.length > 1) &&
+        one.at.some((at) => tokens[at]!.by !== 'spelling') &&
+        !matches.some((other) => other.phrase.topic.danger === null && covers(other, one)),
+    );
+  }
+  /** What is a letter or two away, as a whole. */
+  #spelling(text: string): Understood | undefined {
+    const latin = latinOf(bareOf(text).join(' ')),
       most = latin.length < 5 ? 0 : latin.length < 9 ? 1 : 2;
     if (most === 0) return undefined;
     let best: Phrase | undefined,
       least = most + 0.1;
     for (const phrase of this.#phrases) {
-      if (Math.abs(phrase.latin.length - latin.length) > most) continue;
+      if (phrase.latin[0] !== latin[0] || Math.abs(phrase.latin.length - latin.length) > most) continue;
       const edits = distance(latin, phrase.latin, most);
       if (edits < least) [best, least] = [phrase, edits];
     }
@@ -208,20 +350,112 @@ export class Understanding {
   }
   /** `isName`: something of the shop is called so; then the words mean what they say. */
   understand(typed: string, isName: boolean): Understood | undefined {
-    return this.#asked(typed, this.#understood(typed, isName));
+    const text = folded(typed);
+    if (!text) return undefined;
+    const tokens = this.#tokensOf(text),
+      names = new Set(tokens.map(({ name }) => name)),
+      suiting = (topic: Topic): Topic => asked(topic, { names, text, topics: this.#topics });
+    const whole = this.#whole(text);
+    if (whole) return { ...whole, topic: calmed(whole.topic, names, this.#topics) ?? suiting(whole.topic) };
+    const matches = this.#matches(tokens),
+      danger = this.#danger(matches, tokens);
+    if (danger) {
+      const { topic } = danger.phrase;
+      return { topic: calmed(topic, names, this.#topics) ?? topic, words: danger.phrase.words, by: 'part' };
+    }
+    if (isName) return undefined;
+    const free = matches.filter(({ phrase }) => phrase.topic.danger === null),
+      best = bestOf(free);
+    if (!best) return this.#spelling(text);
+    const topics = [best, ...besides(best, free, names.has('test'))].map(({ phrase }) =>
+        suiting(phrase.topic),
+      ),
+      isTest = topics[0]!.kind === 'test';
+    return {
+      topic: together(topics.filter(({ kind }) => !isTest || kind === 'test')),
+      words: best.phrase.words,
+      by: best.by,
+    };
   }
-  #understood(typed: string, isName: boolean): Understood | undefined {
+}
+
+/** A guess by letters weighs less than one by sound. */
+const lessOf = (tokens: readonly Token[], at: readonly number[]): number =>
+  at.some((one) => tokens[one]!.by === 'spelling') ? 5 : 2;
+const textAt = (tokens: readonly Token[], at: readonly number[], as: 'text' | 'form'): string =>
+  at.map((one) => tokens[one]![as]).join(' ');
+/** Say whom it is about: 'garbhvati mahila ko bukhar' is about a fever. */
+const ofState: ReadonlySet<string> = new Set(['pregnancy', 'baby-care']);
+/** A visit or a test that was asked for in two words comes before a medicine that is named: 'monocef injection lagwana hai'. */
+function bestOf(matches: readonly Match[]): Match | undefined {
+  const [first] = matches;
+  if (first && ofState.has(first.phrase.topic.id))
     return (
-      this.whole(typed) ??
-      this.danger(typed) ??
-      (isName
-        ? undefined
-        : (this.part(typed, 2) ??
-          this.formed(typed, 2) ??
-          this.related(typed) ??
-          this.part(typed, 1) ??
-          this.formed(typed, 1) ??
-          this.spelling(typed)))
+      matches.find(
+        ({ phrase, at }) =>
+          (complaints.has(phrase.topic.kind) || phrase.topic.kind === 'use') &&
+          !generic.has(phrase.topic.id) &&
+          at.every((one) => !first.at.includes(one)),
+      ) ?? first
     );
+  if (!first || !isSalt(first.phrase.topic)) return first;
+  return (
+    matches.find(({ phrase, at }) => ['service', 'test'].includes(phrase.topic.kind) && at.length > 1) ??
+    first
+  );
+}
+/** What else the words are about, of the same sort: two complaints, two tests, two medicines. */
+function besides(best: Match, matches: readonly Match[], isTest: boolean): Match[] {
+  const sortOf = ({ phrase: { topic } }: Match): string =>
+    isTest && topic.kind !== 'service'
+      ? 'test'
+      : complaints.has(topic.kind)
+        ? 'complaint'
+        : isSalt(topic)
+          ? 'salt'
+          : topic.kind === 'test'
+            ? 'test'
+            : topic.id;
+  const taken = new Set(best.at),
+    found: Match[] = [];
+  for (const one of matches) {
+    const { topic } = one.phrase;
+    if (
+      found.length < 2 &&
+      sortOf(one) === sortOf(best) &&
+      topic !== best.phrase.topic &&
+      !generic.has(topic.id) &&
+      !generic.has(best.phrase.topic.id) &&
+      one.by !== 'spelling' &&
+      one.at.every((at) => !taken.has(at))
+    ) {
+      found.push(one);
+      for (const at of one.at) taken.add(at);
+    }
   }
+  return found;
+}
+/** The first of each, then the second of each; what the last have more stands last. */
+function inTurn(lists: ReadonlyArray<readonly string[]>): string[] {
+  const longest = Math.max(...lists.map(({ length }) => length));
+  return [
+    ...new Set(
+      Array.from({ length: longest }, (_, nth) => lists.flatMap((list) => list.slice(nth, nth + 1))).flat(),
+    ),
+  ];
+}
+/** One topic of several. */
+function together(topics: readonly Topic[]): Topic {
+  const all = topics.filter((topic, at) => topics.findIndex(({ id }) => id === topic.id) === at),
+    [first] = all;
+  if (all.length < 2) return first!;
+  return {
+    ...first!,
+    title: all.map(({ title }) => title).join(', '),
+    titleHi: all.map(({ titleHi }) => titleHi).join(', '),
+    salts: inTurn(all.map(({ salts }) => salts)),
+    tests: inTurn(all.map(({ tests }) => tests)),
+    services: inTurn(all.map(({ services }) => services)),
+    specialties: inTurn(all.map(({ specialties }) => specialties)),
+  };
 }

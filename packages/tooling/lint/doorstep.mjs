@@ -169,6 +169,8 @@ const layout = new RegExp(
     'content-(?:start|end|center|between|around|evenly|stretch|baseline)',
     'hidden|block|inline|inline-(?:block|flex|grid)|contents|visible|invisible|(?:not-)?sr-only',
     'text-(?:start|center|end)|(?:whitespace|wrap|break|hyphens)-.+',
+    // When it is laid out.
+    'offscreen-.+|ring-room',
   ]
     .map((one) => `^(?:${one})$`)
     .join('|'),

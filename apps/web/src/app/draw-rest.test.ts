@@ -6,12 +6,15 @@ afterEach(() => vi.unstubAllGlobals());
 test('what is far from the window is drawn part after part, each when nothing else is to do', () => {
   const idle: Array<() => void> = [];
   vi.stubGlobal('requestIdleCallback', (then: () => void) => idle.push(then));
+  vi.stubGlobal('cancelIdleCallback', (nth: number) => idle.splice(nth - 1, 1));
   document.body.innerHTML =
     '<p class="offscreen-20">a</p><p>b</p><footer class="offscreen-350 border-t">c</footer>';
   const drawn = () =>
     [...document.querySelectorAll<HTMLElement>('p, footer')]
       .filter(({ style }) => style.contentVisibility === 'visible')
       .map(({ textContent }) => textContent);
+  drawRest()();
+  expect(idle).toEqual([]);
   drawRest();
   expect(drawn()).toEqual([]);
   idle.shift()?.();

@@ -2,9 +2,9 @@ import { whenIdle } from './idle.ts';
 
 /**
  * Draws what is far from the window (`offscreen-*`, docs/decisions/offscreen.md) when nothing else is to do, part after part: so scrolling
- * finds it ready, and pictures of the whole page are whole.
+ * finds it ready, and pictures of the whole page are whole. Returns how to stop.
  */
-export function drawRest(): void {
+export function drawRest(): () => void {
   const rest = [...document.querySelectorAll<HTMLElement>('[class*="offscreen-"]')].filter(
     (one) => !one.style.contentVisibility,
   );
@@ -12,7 +12,8 @@ export function drawRest(): void {
     const one = rest.shift();
     if (!one) return;
     one.style.contentVisibility = 'visible';
-    whenIdle(next);
+    stop = whenIdle(next);
   };
-  whenIdle(next);
+  let stop = whenIdle(next);
+  return () => stop();
 }

@@ -286,7 +286,17 @@ beforeEach(() => {
     success: true,
     data: { medicines: 2519, tests: 133, services: 52, doctors: 26, specialties: 13 },
   });
-  // Whoever is logged in is told there of what runs out.
+  // Whoever is logged in is told there of what runs out, what is on its way and who comes.
+  const pagination = {
+    page: 1,
+    limit: 10,
+    total: 0,
+    total_exact: true,
+    has_previous: false,
+    has_next: false,
+  };
+  answer('orderHistory', { success: true, orders: [], pagination });
+  answer('listBookings', { success: true, data: [], pagination });
   answer('listRefills', { success: true, data: [], today: '2026-11-24', channels: ['sms'] });
   // Between two events of a person the page comes to rest, as in a browser.
   user = userEvent.setup({ delay: 0, pointerEventsCheck: 0 });

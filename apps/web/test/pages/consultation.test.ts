@@ -322,6 +322,8 @@ describe('a consultation', () => {
     logIn();
     await open(PAGE);
     await see('message 1');
+    // The messages can be here before the line is.
+    await see('Connected');
     Line.latest!.hear({ type: 'closed', note: 'Rest for two days.' });
     await see('Rest for two days.');
     expect(count('textbox', 'Message')).toBe(0);

@@ -12,8 +12,10 @@ import { readTopics, readWords, type Topic } from './topics.ts';
 import { hintsOf, rankOf, type Hints } from './hints.ts';
 import { bareText, folded, Understanding } from './understand.ts';
 
-/** Read once for a server. */
-export const createUnderstanding = () => new Understanding(readTopics(), readWords());
+let shared: Understanding | undefined;
+/** Read once for a process: 15,000 phrases, which nothing changes. */
+export const createUnderstanding = (): Understanding =>
+  (shared ??= new Understanding(readTopics(), readWords()));
 
 type Answer = SearchAnswer['data'];
 interface Needs {

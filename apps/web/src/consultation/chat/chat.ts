@@ -69,6 +69,7 @@ export function createChat({ own, history, outbox, ...line }: ChatNeeds) {
   let typingOver: ReturnType<typeof setTimeout> | undefined,
     ownTyping: ReturnType<typeof setTimeout> | undefined;
   let isCaughtUp = false,
+    seenUpTo = 0,
     seenTold = 0,
     deliveredTold = 0;
 
@@ -142,12 +143,14 @@ export function createChat({ own, history, outbox, ...line }: ChatNeeds) {
     set({ isLoading: false });
     if (connection.line().state !== 'connected') return;
     isCaughtUp = true;
-    tellSeen(seenTold, true);
+    tellSeen(seenUpTo, true);
     flush();
   }
   function tellSeen(upTo: number, again = false) {
-    if (upTo < 1 || (!again && upTo <= seenTold)) return;
-    if (connection.send({ type: 'receipt', message_id: upTo, state: 'seen' })) seenTold = upTo;
+    // What was seen while the line was on its way is told when it is there.
+    seenUpTo = Math.max(seenUpTo, upTo);
+    if (seenUpTo < 1 || (!again && seenUpTo <= seenTold)) return;
+    if (connection.send({ type: 'receipt', message_id: seenUpTo, state: 'seen' })) seenTold = seenUpTo;
   }
   function hear(event: ServerEvent) {
     if (event.type === 'message') {

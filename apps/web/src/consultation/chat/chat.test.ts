@@ -290,6 +290,16 @@ test('the other side’s typing ends with its message, and with the line', async
   latest().end(1006);
   expect(one.chat.state().isTyping).toBe(false);
 });
+test('what was seen while there was no line is told when it is there', async () => {
+  const one = aChat([message(1)]);
+  await connect(one);
+  latest().end(1006);
+  one.chat.sawAll();
+  await vi.advanceTimersByTimeAsync(1_000);
+  latest().hear(connected);
+  await settle();
+  expect(latest().sent).toContainEqual({ type: 'receipt', message_id: 1, state: 'seen' });
+});
 test('delivered is told by itself, seen when it was seen; a late mark takes nothing back', async () => {
   const one = aChat([message(1)]);
   await connect(one);

@@ -143,14 +143,15 @@ export function createChat({ own, history, outbox, ...line }: ChatNeeds) {
     set({ isLoading: false });
     if (connection.line().state !== 'connected') return;
     isCaughtUp = true;
-    tellSeen(seenUpTo, true);
+    seenTold = 0;
+    tellSeen(0);
     flush();
   }
-  function tellSeen(upTo: number, again = false) {
+  function tellSeen(upTo: number) {
     // What was seen while the line was on its way is told when it is there.
     seenUpTo = Math.max(seenUpTo, upTo);
-    if (seenUpTo < 1 || (!again && seenUpTo <= seenTold)) return;
-    if (connection.send({ type: 'receipt', message_id: seenUpTo, state: 'seen' })) seenTold = seenUpTo;
+    if (seenUpTo > seenTold && connection.send({ type: 'receipt', message_id: seenUpTo, state: 'seen' }))
+      seenTold = seenUpTo;
   }
   function hear(event: ServerEvent) {
     if (event.type === 'message') {

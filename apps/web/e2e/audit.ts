@@ -100,16 +100,16 @@ interface Finding {
 const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   colourRules = ['color-contrast', 'link-in-text-block'];
 /**
- * What axe finds of WCAG 2.2 A and AA and of good practice, and what it does not look for: a page that is wider than its window. By night
- * only colours are others than in the same cell by day; what rules of colour there are is looked for.
+ * What axe finds of WCAG 2.2 A and AA and of good practice, and what it does not look for: a page that is wider than its window.
+ * `onlyColours` where the same page was looked at by day.
  */
-export async function faultsOf(page: Page, look: Cell['look'] = 'light'): Promise<string[]> {
+export async function faultsOf(page: Page, onlyColours = false): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) {
     await page.evaluate(axe);
     // What is far from the window is drawn when somebody comes near: it is looked at as they see it.
     await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   }
-  const rules = look === 'dark' ? colourRules : allRules;
+  const rules = onlyColours ? colourRules : allRules;
   // At its end nothing stands behind the bar of a phone, which is above the page elsewhere.
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
   const { violations, tooWide } = await page.evaluate(async (runOnly) => {

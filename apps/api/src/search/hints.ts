@@ -108,11 +108,12 @@ export function rankOf({
     const its = amountsOf(one),
       strength = 4 * amounts.filter((amount) => its.includes(amount)).length,
       asForm = form && one.form === form ? 3 : 0,
-      ofChild = age ? formsOfChild.indexOf(one.form) : 0;
-    // Drops are for babies; a spoon suits any child.
-    // A combination only where nothing else has the strength.
-    const parts = (one.composition ?? '').split(' + ').length;
-    return strength - parts / 8 + asForm + (age === 'baby' ? ofChild / 4 : Math.min(ofChild, 2) / 4);
+      // A combination only where nothing else has the strength.
+      parts = (one.composition ?? '').split(' + ').length,
+      // Drops are for babies; a spoon suits any child.
+      formRank = age ? formsOfChild.indexOf(one.form) : 0,
+      ofChild = age === 'baby' ? formRank : Math.min(formRank, 2);
+    return strength - parts / 8 + asForm + ofChild / 4;
   };
   return (list) => {
     const suiting = age ? list.filter((one) => !swallowed.has(one.form)) : list;

@@ -41,7 +41,12 @@ export async function createServer({ settings, log, token, prepare, isStart, cha
   const indexed = isIndexed(settings),
     headers = { ...safeHeaders(settings.production), ...(!indexed && { 'x-robots-tag': 'noindex' }) };
   const cache = createResponseCache(),
-    pageCache = createResponseCache({ most: 400 });
+    // A page that comes at once is worth half a minute; a change of the catalogue clears it in any case.
+    pageCache = createResponseCache({
+      most: 400,
+      staleMs: 30_000,
+      onError: (error) => log.error({ err: error }, 'a page could not be made anew'),
+    });
   const web = createWeb(settings.webDist, headers);
   const { core, join } = createCore({
     settings,

@@ -107,6 +107,38 @@ describe('what is cached', () => {
     expect(await text(old)).toBe('old');
     expect(await text(cache.getOrMake('a', async () => answer('new')))).toBe('new');
   });
+  test('is given at once when it is old, while a new one is made; what is too old is waited for', async () => {
+    const failures: unknown[] = [];
+    const cache = createResponseCache({
+      ttlMs: 1,
+      staleMs: 60_000,
+      onError: (error) => failures.push(error),
+    });
+    const old = () => new Promise((wait) => setTimeout(wait, 20));
+    await cache.getOrMake('a', async () => answer('first'));
+    await old();
+    const fail = cache.getOrMake('a', async () => {
+      throw new Error('no');
+    });
+    expect(await text(fail)).toBe('first');
+    await expect.poll(() => failures).toEqual([new Error('no')]);
+    const gate = Promise.withResolvers<void>();
+    let made = 0;
+    const make = async () => {
+      made++;
+      await gate.promise;
+      return answer('second');
+    };
+    expect(await Promise.all([1, 2].map(() => text(cache.getOrMake('a', make))))).toEqual(['first', 'first']);
+    gate.resolve();
+    await expect.poll(() => cache.get('a')!.body.toString()).toBe('second');
+    expect(made).toBe(1);
+
+    const brief = createResponseCache({ ttlMs: 1, staleMs: 1 });
+    await brief.getOrMake('a', async () => answer('first'));
+    await old();
+    expect(await text(brief.getOrMake('a', async () => answer('second')))).toBe('second');
+  });
   test('is not a failure, and not what should not last', async () => {
     const cache = createResponseCache();
     await expect(

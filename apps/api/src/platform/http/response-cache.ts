@@ -5,13 +5,17 @@ interface Bounds {
   most?: number;
   mostBytes?: number;
   ttlMs?: number;
+  /** So much longer an answer is given at once, while a new one is made. */
+  staleMs?: number;
+  /** Gets why that failed. */
+  onError?: (error: unknown) => void;
 }
 
 const TTL_MS = 5_000;
 
 export interface ResponseCache {
   get: (key: string) => Answer | undefined;
-  /** The ready answer, or the one that `make` makes; several who ask at once wait for one making. Only what `lasts` is cached. */
+  /** The ready answer, or where there is none the one that `make` makes; several who ask at once wait for one making. Only what `lasts` is cached. */
   getOrMake: (
     key: string,
     make: () => Promise<Answer>,
@@ -25,21 +29,23 @@ export function createResponseCache({
   most = 2_000,
   mostBytes = 24 * 2 ** 20,
   ttlMs = TTL_MS,
+  staleMs = 0,
+  onError = () => {},
 }: Bounds = {}): ResponseCache {
   const ready = new LRUCache<string, Answer>({
     max: most,
     maxSize: mostBytes,
     sizeCalculation: ({ body }) => Math.max(1, body.length),
-    ttl: ttlMs,
+    ttl: ttlMs + staleMs,
   });
   const making = new Map<string, Promise<Answer>>();
   let generation = 0;
   return {
     get: (key) => ready.get(key),
     getOrMake(key, make, lasts = () => true) {
-      const cached = ready.get(key);
-      if (cached) return Promise.resolve(cached);
-      const begun = making.get(key);
+      const cached = ready.get(key),
+        begun = making.get(key);
+      if (cached && (begun || ready.getRemainingTTL(key) > staleMs)) return Promise.resolve(cached);
       if (begun) return begun;
       const born = generation;
       const made = make()
@@ -52,7 +58,9 @@ export function createResponseCache({
           if (making.get(key) === made) making.delete(key);
         });
       making.set(key, made);
-      return made;
+      if (!cached) return made;
+      made.catch(onError);
+      return Promise.resolve(cached);
     },
     clear() {
       ready.clear();

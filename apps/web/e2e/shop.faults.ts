@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { complaints, hydrated, open, results, scriptsOf } from './pages.ts';
 
 test('an unknown medicine is a 404 that says so, then the list', async ({ page }) => {
@@ -93,6 +93,12 @@ test('a dead picture leaves a placeholder of the same size', async ({ page }) =>
   expect(Math.abs(box.width - box.height)).toBeLessThan(2);
 });
 
+/** Until the footer, whose script comes last, answers. */
+async function footerAnswers(page: Page) {
+  await page.getByRole('contentinfo').getByLabel('Theme').selectOption('dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+}
+
 test('a chunk that is gone after a deploy: one reload brings the new page', async ({ page }) => {
   await open(page, '/');
   let asked = 0;
@@ -121,6 +127,7 @@ test('a chunk that stays gone: one reload, then a message', async ({ page }) => 
 
 test('a finger on a link while offline leaves the page where it is', async ({ page, context }) => {
   await open(page, '/medicines');
+  await footerAnswers(page);
   await page.evaluate(() => {
     (window as { here?: boolean }).here = true;
   });
@@ -131,6 +138,26 @@ test('a finger on a link while offline leaves the page where it is', async ({ pa
   await page.getByRole('link', { name: 'Paramedical', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Paramedical Services' })).toBeVisible();
   expect(await page.evaluate(() => (window as { here?: boolean }).here)).toBe(true);
+});
+
+test('the line goes before the footer is here: what is typed stays, and the next page has its footer', async ({
+  page,
+}) => {
+  let asked = 0,
+    loads = 0;
+  page.on('domcontentloaded', () => loads++);
+  await page.route(scriptsOf(/\/footer\.tsx$/), (route) => (asked++ ? route.continue() : route.abort()));
+  const answered = page.waitForResponse('**/api/ready/');
+  await open(page, '/support');
+  await page.getByLabel('Your question').fill('My parcel is late');
+  await answered;
+  await page.getByLabel('Your question').pressSequentially(' again');
+  await expect(page.getByLabel('Your question')).toHaveValue('My parcel is late again');
+  expect(loads).toBe(1);
+  await page.getByRole('link', { name: 'Paramedical', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Paramedical Services' })).toBeVisible();
+  await footerAnswers(page);
+  expect(loads).toBe(2);
 });
 
 test('a press on a link while offline: the page stays, and the next opens when the line is back', async ({

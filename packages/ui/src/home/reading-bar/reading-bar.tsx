@@ -25,6 +25,7 @@ export function ReadingBar({ state, onPause, onResume, onStop, className, ...pro
     <section
       aria-label={messages.reading}
       data-slot="reading-bar"
+      data-reading-bar
       data-state={state}
       {...props}
       className={cn(

@@ -53,6 +53,7 @@ export function TapBar({
     <nav
       aria-label={messages.quick}
       data-slot="tap-bar"
+      data-tap-bar
       {...props}
       className={cn(
         'sticky bottom-0 z-20 border-t border-line bg-surface-raised pb-[env(safe-area-inset-bottom)] floating md:hidden',

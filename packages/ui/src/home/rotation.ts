@@ -15,9 +15,12 @@ function onChange(tell: () => void) {
   };
 }
 
+/** Whether somebody is writing, anywhere on the page. */
+const isTyping = () => document.activeElement?.matches(':read-write') === true;
+
 /**
- * Calls `onTurn` at each interval, until somebody stops it. A pointer above it holds it up; focus inside stops it for good, so that
- * nothing moves under who reads by keyboard. It never begins where motion is not wanted.
+ * Calls `onTurn` at each interval, until somebody stops it. A pointer above it and a text being written hold it up; focus inside stops it
+ * for good, so that nothing moves under who reads by keyboard. It never begins where motion is not wanted.
  */
 export function useRotation(wanted: boolean, intervalMs: number, onTurn: () => void) {
   // The server's page stands still.
@@ -29,7 +32,7 @@ export function useRotation(wanted: boolean, intervalMs: number, onTurn: () => v
   useEffect(() => {
     if (!moving) return;
     const timer = setInterval(() => {
-      if (!document.hidden) onTurn();
+      if (!document.hidden && !isTyping()) onTurn();
     }, intervalMs);
     return () => clearInterval(timer);
   }, [moving, intervalMs, onTurn]);

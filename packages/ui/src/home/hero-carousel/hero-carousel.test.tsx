@@ -38,6 +38,18 @@ test('waits under a pointer, and stops for good by its button', async () => {
   await expect.element(slide('1 of 3')).toBeVisible();
   await expect.element(button('Start moving')).toBeVisible();
 });
+test('waits while something is typed elsewhere on the page', async () => {
+  await Moving.run();
+  await userEvent.hover(document.body, { position: { x: 0, y: 0 } });
+  await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  vi.advanceTimersByTime(10_000);
+  await expect.element(slide('1 of 3')).toBeVisible();
+  field.remove();
+  vi.advanceTimersByTime(5_000);
+  await expect.element(slide('2 of 3')).toBeVisible();
+});
 test('focus in a slide stops it; its own controls come first', async () => {
   await Moving.run();
   await userEvent.tab();

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   Controlled,
@@ -185,7 +185,7 @@ test('given a value, the caller decides', async () => {
   const { onValueChange } = Controlled.composed.args;
   await Controlled.run();
   await type('e');
-  expect(onValueChange).toHaveBeenCalledWith('insuline');
+  await expect.poll(() => vi.mocked(onValueChange!).mock.lastCall).toEqual(['insuline']);
   await expect.element(input).toHaveValue('insulin');
 });
 
@@ -193,6 +193,20 @@ test('while loading the count is not said', async () => {
   await Loading.run({ args: { ...Suggestions.composed.args, loading: true } });
   await expect.element(list).toBeVisible();
   await expect.element(status).toHaveTextContent('');
+});
+
+test('a key is seen before anything is drawn for it; what follows counts on it all the same', async () => {
+  const { onValueChange, onSubmit } = Default.composed.args;
+  await Default.run();
+  const field = input.element() as HTMLInputElement;
+  field.focus();
+  document.execCommand('insertText', false, 'para');
+  expect(field.value).toBe('para');
+  expect(onValueChange).not.toHaveBeenCalled();
+  field.form!.requestSubmit();
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('para');
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith('para');
+  await expect.element(list).not.toBeInTheDocument();
 });
 
 test('it takes no more than maxLength', async () => {

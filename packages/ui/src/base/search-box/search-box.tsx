@@ -1,10 +1,19 @@
-import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+} from 'react';
 import { cn } from '../../cn.ts';
 import { controlClasses } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { OptionList, optionIdOf } from '../option-list/option-list.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { baseMessages } from '../messages.en.ts';
+import { useAfterPaint } from './after-paint.ts';
 
 export interface Suggestion {
   id: string;
@@ -77,8 +86,11 @@ export function SearchBox({
   const messages = useMessages('base', baseMessages);
   const own = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [open, setOpen] = useState(defaultOpen);
-  const [activeId, setActiveId] = useState<string>();
+  const [first] = useState(value ?? defaultValue);
+  const [{ open, activeId }, setList] = useState<{ open: boolean; activeId?: string | undefined }>({
+    open: defaultOpen,
+  });
+  const { put, flush, isWaiting } = useAfterPaint();
   const shown = open && suggestions.length > 0;
   const active = shown ? suggestions.findIndex((suggestion) => suggestion.id === activeId) : -1;
   const empty = open && suggestions.length === 0 ? nothing : undefined;
@@ -88,22 +100,27 @@ export function SearchBox({
     if (!shown) return;
     // A press on bare page does not blur the input on every device.
     const close = (event: Event) => {
-      if (!input.current?.form?.contains(event.target as Node)) setOpen(false);
+      if (!input.current?.form?.contains(event.target as Node)) setList({ open: false });
     };
     document.addEventListener('pointerdown', close);
     return () => document.removeEventListener('pointerdown', close);
   }, [shown]);
 
-  const show = (next: boolean) => {
-    setOpen(next);
-    setActiveId(undefined);
-  };
+  // The browser writes, and the caller's text is put in where it is another one: a key is seen before anything is drawn for it.
+  useLayoutEffect(() => {
+    if (value !== undefined && input.current && !isWaiting() && input.current.value !== value)
+      input.current.value = value;
+  });
+
+  // Always a new object: after each key it is looked whether the caller has taken the text.
+  const show = (next: boolean) => setList({ open: next });
   const pick = (id: string) => {
     show(false);
     onPick?.(id);
   };
   const clear = () => {
     if (!input.current) return;
+    flush();
     input.current.value = '';
     input.current.focus();
     show(false);
@@ -113,19 +130,21 @@ export function SearchBox({
   /** Round through the options, with the text itself between last and first. */
   const move = (step: 1 | -1) => {
     const stops = suggestions.length + 1;
-    setOpen(true);
-    setActiveId(suggestions[((active + 1 + step + stops) % stops) - 1]?.id);
+    setList({ open: true, activeId: suggestions[((active + 1 + step + stops) % stops) - 1]?.id });
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event;
     if (event.nativeEvent.isComposing) return;
+    // What was typed just now may not have opened the list yet.
+    const isShown = shown || (isWaiting() && suggestions.length > 0);
+    flush();
     if (key === 'ArrowDown' || key === 'ArrowUp') move(key === 'ArrowDown' ? 1 : -1);
     else if (key === 'Enter' && active >= 0) pick(suggestions[active]?.id ?? '');
-    else if (key === 'Escape' && shown) show(false);
+    else if (key === 'Escape' && isShown) show(false);
     else if (key === 'Escape' && event.currentTarget.value) clear();
     else {
       // The caret moves in the text: that is where the patient is again.
-      if (['Home', 'End', 'ArrowLeft', 'ArrowRight'].includes(key)) setActiveId(undefined);
+      if (['Home', 'End', 'ArrowLeft', 'ArrowRight'].includes(key)) show(open);
       return;
     }
     event.preventDefault();
@@ -141,6 +160,7 @@ export function SearchBox({
       action={action}
       className={cn('relative w-full', className)}
       onSubmit={(event) => {
+        flush();
         show(false);
         if (!onSubmit) return;
         event.preventDefault();
@@ -175,19 +195,23 @@ export function SearchBox({
           spellCheck={false}
           maxLength={maxLength}
           placeholder={placeholder ?? ' '}
-          defaultValue={defaultValue}
-          value={value}
+          defaultValue={first}
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={shown}
           aria-controls={shown ? listId : undefined}
           aria-activedescendant={active >= 0 ? optionIdOf(listId, active) : undefined}
-          onChange={(event) => {
-            show(true);
-            onValueChange?.(event.currentTarget.value);
+          onChange={({ currentTarget }) => {
+            put(() => {
+              show(true);
+              onValueChange?.(currentTarget.value);
+            });
           }}
           onKeyDown={press}
-          onBlur={() => show(false)}
+          onBlur={() => {
+            flush();
+            show(false);
+          }}
           className={cn(
             controlClasses,
             'peer ps-12 pe-20 placeholder-shown:pe-3 @max-[12rem]:ps-3 @max-[12rem]:pe-12',

@@ -62,6 +62,10 @@ export async function startPhone() {
       byWorker: performance.getEntriesByType('navigation')[0].workerStart > 0,
     }));
     await one.close();
+    // With its emulation ended the page is laid out once more, at the size of a desktop, in the process that the next visit is drawn by.
+    await new Promise((done) => {
+      setTimeout(done, 1000);
+    });
     return seen;
   }
   return { page, opened, close: () => browser.close() };

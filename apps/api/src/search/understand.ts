@@ -1,7 +1,8 @@
-import { latinOf, soundOf } from '../platform/search/sound.ts';
+import { latinOf } from '../platform/search/sound.ts';
 import { distance } from '../platform/search/spelling.ts';
 import { asked, calmed, isSalt } from './asked.ts';
-import { families, fillers, folded } from './families.ts';
+import { fillers, folded } from './families.ts';
+import { Lexicon, nameOf, type Token } from './lexicon.ts';
 import type { Topic } from './topics.ts';
 
 export { folded };
@@ -23,17 +24,6 @@ interface Phrase {
   /** Its words without fillers, each by the name of its family. */
   names: readonly string[];
 }
-/** One word that was typed. */
-interface Token {
-  text: string;
-  /** As the list has it. */
-  form: string;
-  by: 'exact' | 'sound' | 'spelling';
-  /** Of its family. */
-  name: string;
-  /** It says what is meant: no filler, no number. */
-  counts: boolean;
-}
 /** A phrase of the list that was found in the words. */
 interface Match {
   phrase: Phrase;
@@ -45,14 +35,8 @@ interface Match {
   exact: boolean;
 }
 
-/** Longer than anybody types; each more makes the work grow by its square. */
-const WORDS = 16;
 /** Words of a phrase may have so many others between them. */
 const GAP = 3;
-/** Numbers and units: how much, not what. */
-const AMOUNT = /^\d[\d.]*(?:%|mg|mcg|ml|gm|g|iu|k|mm|cm|l)?$|^(?:mg|mcg|ml|gm|gms|iu|mgs|एमजी|एमएल)$/u;
-const isFiller = (word: string): boolean => fillers.has(word) || AMOUNT.test(word);
-const nameOf = (word: string): string => families.get(word) ?? word;
 /** Fillers of a complaint, but not of a poisoning: 'ek saath bahut goli kha li'. */
 const MEDICINE = 'medicine';
 const medicineWords: ReadonlySet<string> = new Set(
@@ -106,9 +90,11 @@ const closeNames: ReadonlySet<string> = new Set(['no', 'stop']);
 const weakNames: ReadonlySet<string> = new Set(
   'no child newborn women home increase reduce stop full change remove lack body milk'.split(' '),
 );
+/** Comes first among complaints: it dries a child or an old person out within a day. */
+const urgent: ReadonlySet<string> = new Set(['loose-motions']);
 const leaningOf = (topic: Topic): number =>
   (isSalt(topic) && !besideComplaints.has(topic.id) ? NAMED : 0) +
-  (topic.id === 'loose-motions' ? 4 : 0) +
+  (urgent.has(topic.id) ? 4 : 0) +
   (leanings[topic.kind] ?? 0) +
   (generic.has(topic.id) ? -5 : 0);
 const complaints = new Set(['complaint', 'condition']);
@@ -129,19 +115,13 @@ export class Understanding {
   readonly #byRarest = new Map<string, Phrase[]>();
   readonly #phrases: Phrase[] = [];
   readonly #topics: ReadonlyMap<string, Topic>;
-  /** Single words of all phrases. */
-  readonly #words = new Set<string>();
-  readonly #wordsBySound = new Map<string, string[]>();
-  readonly #wordsByLetter = new Map<string, { word: string; latin: string }[]>();
-  /** Words that were looked for; emptied before it grows large. */
-  readonly #forms = new Map<string, Pick<Token, 'form' | 'by'>>();
+  readonly #lexicon: Lexicon;
 
   constructor(topics: ReadonlyMap<string, Topic>, words: ReadonlyArray<readonly [string, string]>) {
     this.#topics = topics;
     for (const [said, id] of words) this.#learn(said, topics.get(id)!);
     this.#indexNames();
-    for (const word of families.keys()) if (word.length > 2) this.#words.add(word);
-    for (const word of this.#words) this.#indexWord(word);
+    this.#lexicon = new Lexicon(this.#phrases.flatMap(({ text }) => text.split(' ')));
   }
   #learn(said: string, topic: Topic): void {
     const text = folded(said),
@@ -160,7 +140,6 @@ export class Understanding {
     const [name] = names;
     if (names.length === 1 && !text.includes(' ') && !this.#byName.has(name!))
       this.#byName.set(name!, phrase);
-    for (const word of text.split(' ')) this.#words.add(word);
   }
   #indexNames(): void {
     const uses = new Map<string, number>();
@@ -173,18 +152,6 @@ export class Understanding {
       if (others) others.push(phrase);
       else this.#byRarest.set(rarest, [phrase]);
     }
-  }
-  #indexWord(word: string): void {
-    const sound = soundOf(word),
-      latin = latinOf(word);
-    const add = <Of>(map: Map<string, Of[]>, key: string, one: Of): void => {
-      const all = map.get(key);
-      if (all) all.push(one);
-      else map.set(key, [one]);
-    };
-    // Two consonants are the sound of too many words.
-    if (sound.replace(/^[ah]/, '').length >= 2) add(this.#wordsBySound, sound, word);
-    if (latin.length >= 4 && /^\p{L}+$/u.test(word)) add(this.#wordsByLetter, latin[0]!, { word, latin });
   }
 
   #said(phrase: Phrase | undefined, by: Certainty): Understood | undefined {
@@ -201,73 +168,6 @@ export class Understanding {
         .find(Boolean),
       'whole',
     );
-  }
-  /** A word of the list that sounds so and is written nearly so, or is a letter or two away. */
-  #formOf(word: string): Pick<Token, 'form' | 'by'> {
-    if (isFiller(word) || this.#words.has(word)) return { form: word, by: 'exact' };
-    let found = this.#forms.get(word);
-    if (!found) {
-      found = this.#sounding(word) ?? this.#spelled(word) ?? { form: word, by: 'exact' };
-      if (this.#forms.size > 5_000) this.#forms.clear();
-      this.#forms.set(word, found);
-    }
-    return found;
-  }
-  #sounding(word: string): Pick<Token, 'form' | 'by'> | undefined {
-    const stem = word.replace(/(?:on|oon|en|ein|ों|ें|ियां|ियों)$/, '');
-    for (const form of new Set([word, ...(stem.length >= 3 ? [stem] : [])])) {
-      if (this.#words.has(form)) return { form, by: 'sound' };
-      const latin = latinOf(form),
-        most = Math.max(1, Math.floor(latin.length / 4));
-      const [best] = (this.#wordsBySound.get(soundOf(form)) ?? [])
-        .map((known) => ({ known, edits: distance(latin, latinOf(known), most) }))
-        .filter(({ edits }) => edits <= most)
-        .toSorted((a, b) => a.edits - b.edits);
-      if (best) return { form: best.known, by: 'sound' };
-    }
-    return undefined;
-  }
-  /** One letter where it is short, since 'daad' and 'dard' are two things. */
-  #spelled(word: string): Pick<Token, 'form' | 'by'> | undefined {
-    const latin = latinOf(word),
-      most = latin.length < 5 ? 0 : latin.length < 8 ? 1 : 2;
-    if (most === 0 || !/^\p{L}[\p{L}\p{M}]*$/u.test(word)) return undefined;
-    let best: string | undefined,
-      least = most + 0.1;
-    for (const known of this.#wordsByLetter.get(latin[0]!) ?? []) {
-      if (Math.abs(known.latin.length - latin.length) > most) continue;
-      const edits = distance(latin, known.latin, most);
-      if (edits < least) [best, least] = [known.word, edits];
-    }
-    return best === undefined ? undefined : { form: best, by: 'spelling' };
-  }
-  /** Words that were typed without spaces: 'bukharkagoli', 'telma40'. */
-  #parted(word: string): readonly string[] {
-    const named = /^(\p{L}[\p{L}\p{M}]+?)(\d[\d.]*\p{L}*)$/u.exec(word);
-    if (named && !this.#words.has(word)) return [...this.#parted(named[1]!), named[2]!];
-    if (word.length < 7 || this.#words.has(word) || fillers.has(word) || this.#sounding(word)) return [word];
-    // At each place: the fewest words that end there.
-    const best: (readonly string[] | undefined)[] = [[]];
-    for (let end = 1; end <= word.length; end++)
-      for (let from = 0; from < end; from++) {
-        const before = best[from],
-          piece = word.slice(from, end);
-        if (!before || before.length >= (best[end]?.length ?? 6)) continue;
-        if ((piece.length > 1 && fillers.has(piece)) || (piece.length > 2 && this.#words.has(piece)))
-          best[end] = [...before, piece];
-      }
-    const parts = best[word.length];
-    return parts?.some((part) => part.length > 3 && !fillers.has(part)) ? parts : [word];
-  }
-  #tokensOf(text: string): Token[] {
-    return text
-      .split(' ')
-      .flatMap((word) => this.#parted(word))
-      .slice(0, WORDS)
-      .map((word) => {
-        const { form, by } = this.#formOf(word);
-        return { text: word, form, by, name: nameOf(form), counts: !isFiller(word) };
-      });
   }
 
   /** All phrases that stand in the words: side by side, or all of them near each other, in any order and form. */
@@ -352,7 +252,7 @@ export class Understanding {
   understand(typed: string, isName: boolean): Understood | undefined {
     const text = folded(typed);
     if (!text) return undefined;
-    const tokens = this.#tokensOf(text),
+    const tokens = this.#lexicon.tokensOf(text),
       names = new Set(tokens.map(({ name }) => name)),
       suiting = (topic: Topic): Topic => asked(topic, { names, text, topics: this.#topics });
     const whole = this.#whole(text);

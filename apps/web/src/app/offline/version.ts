@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { whenIdle } from '../idle.ts';
 import { workerHere } from './worker.ts';
 
 /** Nobody is asked in the middle of something: forms of an account, checkouts, calls and chats. */
@@ -13,8 +14,13 @@ function useFree(): boolean {
   const [typedAt, setTyped] = useState('');
   const [isInside, setInside] = useState(false);
   useEffect(() => {
+    let told = '';
     const type = ({ target }: Event) => {
-      if ((target as HTMLElement).matches(`:is(${field}):not([type=search])`)) setTyped(location.pathname);
+      const here = location.pathname;
+      if (told === here || !(target as HTMLElement).matches(`:is(${field}):not([type=search])`)) return;
+      told = here;
+      // No key waits for what is drawn for this.
+      whenIdle(() => setTyped(here));
     };
     const look = () =>
       setTimeout(() =>

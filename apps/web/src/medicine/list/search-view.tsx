@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { SEARCH_MAX } from '@doorstep/contract/medicine';
 import type { Medicine } from '@doorstep/contract/medicine.schema';
 import { factsIn, namesIn } from '@doorstep/contract/names';
@@ -30,6 +31,19 @@ export function MedicineSearchView({
 }: MedicineSearchViewProps) {
   const messages = usePageMessages('medicine', medicineMessages);
   const lang = useLang();
+  const options = useMemo(
+    () =>
+      suggestions.map((one) => {
+        const { name, packName } = namesIn(lang, one),
+          { composition, pack } = factsIn(lang, one);
+        return {
+          id: String(one.id),
+          label: name,
+          detail: [packName, composition, pack].filter(Boolean).join(' · '),
+        };
+      }),
+    [suggestions, lang],
+  );
   return (
     <SearchBox
       action="/medicines"
@@ -38,15 +52,7 @@ export function MedicineSearchView({
       placeholder={messages.searchPlaceholder}
       value={typed}
       maxLength={SEARCH_MAX}
-      suggestions={suggestions.map((one) => {
-        const { name, packName } = namesIn(lang, one),
-          { composition, pack } = factsIn(lang, one);
-        return {
-          id: String(one.id),
-          label: name,
-          detail: [packName, composition, pack].filter(Boolean).join(' · '),
-        };
-      })}
+      suggestions={options}
       loading={suggesting}
       onValueChange={onType}
       onSubmit={onSearch}

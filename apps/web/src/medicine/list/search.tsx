@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useSuggestions } from '../data.ts';
 import { MedicineSearchView } from './search-view.tsx';
 import type { ListState } from './state.ts';
@@ -22,11 +22,13 @@ export function MedicineSearch({ searched, chosen, onSearch, onPick }: MedicineS
     setTyped(searched);
   }
   const { suggestions, loading } = useSuggestions(typed === chosen.search ? '' : typed);
+  // Drawn in pieces: a key that comes meanwhile goes first.
+  const shown = useDeferredValue(suggestions);
   return (
     <MedicineSearchView
       state={chosen}
       typed={typed}
-      suggestions={suggestions}
+      suggestions={shown}
       suggesting={loading}
       onType={setTyped}
       onSearch={(search) => {

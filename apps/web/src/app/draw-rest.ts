@@ -2,17 +2,25 @@ import { whenIdle } from './idle.ts';
 
 /**
  * Draws what is far from the window (`offscreen-*`, docs/decisions/offscreen.md) when nothing else is to do, part after part: so scrolling
- * finds it ready, and pictures of the whole page are whole. Returns how to stop.
+ * finds it ready, and pictures of the whole page are whole. It waits while somebody types, whose keys come first. Returns how to stop.
  */
 export function drawRest(): () => void {
   const rest = [...document.querySelectorAll<HTMLElement>('[class*="offscreen-"]')].filter(
     (one) => !one.style.contentVisibility,
   );
+  const wait = () => {
+    stop = whenIdle(next);
+  };
   const next = () => {
+    if (document.activeElement?.matches(':read-write')) {
+      document.addEventListener('focusout', wait, { once: true });
+      stop = () => document.removeEventListener('focusout', wait);
+      return;
+    }
     const one = rest.shift();
     if (!one) return;
     one.style.contentVisibility = 'visible';
-    stop = whenIdle(next);
+    wait();
   };
   let stop = whenIdle(next);
   return () => stop();

@@ -20,7 +20,12 @@ export function useAfterPaint() {
   return {
     put: (act: () => void) => {
       waiting.current = act;
-      requestAnimationFrame(() => setTimeout(flush));
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          // A newer one is seen later.
+          if (waiting.current === act) flush();
+        }),
+      );
     },
     flush,
     isWaiting: () => waiting.current !== undefined,

@@ -128,23 +128,25 @@ export function SearchBox({
     onClear?.();
   };
   /** Round through the options, with the text itself between last and first. */
-  const move = (step: 1 | -1) => {
+  const move = (from: number, step: 1 | -1) => {
     const stops = suggestions.length + 1;
-    setList({ open: true, activeId: suggestions[((active + 1 + step + stops) % stops) - 1]?.id });
+    setList({ open: true, activeId: suggestions[((from + 1 + step + stops) % stops) - 1]?.id });
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event;
     if (event.nativeEvent.isComposing) return;
-    // What was typed just now may not have opened the list yet.
-    const isShown = shown || (isWaiting() && suggestions.length > 0);
+    // What was typed just now opens the list, and leaves the option that was active.
+    const isTyped = isWaiting(),
+      isShown = isTyped ? suggestions.length > 0 : shown,
+      from = isTyped ? -1 : active;
     flush();
-    if (key === 'ArrowDown' || key === 'ArrowUp') move(key === 'ArrowDown' ? 1 : -1);
-    else if (key === 'Enter' && active >= 0) pick(suggestions[active]?.id ?? '');
+    if (key === 'ArrowDown' || key === 'ArrowUp') move(from, key === 'ArrowDown' ? 1 : -1);
+    else if (key === 'Enter' && from >= 0) pick(suggestions[from]?.id ?? '');
     else if (key === 'Escape' && isShown) show(false);
     else if (key === 'Escape' && event.currentTarget.value) clear();
     else {
       // The caret moves in the text: that is where the patient is again.
-      if (['Home', 'End', 'ArrowLeft', 'ArrowRight'].includes(key)) show(open);
+      if (['Home', 'End', 'ArrowLeft', 'ArrowRight'].includes(key)) show(isTyped || open);
       return;
     }
     event.preventDefault();

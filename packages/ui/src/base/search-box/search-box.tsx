@@ -8,12 +8,11 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { cn } from '../../cn.ts';
-import { controlClasses } from '../field/field.tsx';
-import { Icon } from '../icon/icon.tsx';
 import { OptionList, optionIdOf } from '../option-list/option-list.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { baseMessages } from '../messages.en.ts';
 import { useAfterPaint } from './after-paint.ts';
+import { SearchField } from './search-field.tsx';
 
 export interface Suggestion {
   id: string;
@@ -170,64 +169,33 @@ export function SearchBox({
       }}
     >
       {children}
-      {/* In large text on a small screen icon and word give way to what is typed. */}
-      <div className="@container relative">
-        <label htmlFor={`${own}-text`} className="sr-only">
-          {label}
-        </label>
-        <button
-          type="submit"
-          aria-label={messages.search}
-          className="absolute inset-y-0 start-0 grid w-12 place-items-center rounded-control text-content-muted hover:text-accent-text @max-[12rem]:hidden"
-        >
-          <Icon
-            name={loading ? 'icon-loader-circle' : 'icon-search'}
-            className={loading ? 'animate-spin' : undefined}
-          />
-        </button>
-        <input
-          ref={input}
-          id={`${own}-text`}
-          type="text"
-          name={name}
-          inputMode="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={maxLength}
-          placeholder={placeholder ?? ' '}
-          defaultValue={first}
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={shown}
-          aria-controls={shown ? listId : undefined}
-          aria-activedescendant={active >= 0 ? optionIdOf(listId, active) : undefined}
-          onChange={({ currentTarget }) => {
-            put(() => {
-              show(true);
-              onValueChange?.(currentTarget.value);
-            });
-          }}
-          onKeyDown={press}
-          onBlur={() => {
-            flush();
-            show(false);
-          }}
-          className={cn(
-            controlClasses,
-            'peer ps-12 pe-20 placeholder-shown:pe-3 @max-[12rem]:ps-3 @max-[12rem]:pe-12',
-          )}
-        />
-        <button
-          type="button"
-          onClick={clear}
-          className="absolute inset-y-0 end-0 min-w-target rounded-control px-3 text-meta font-medium text-accent-text peer-placeholder-shown:hidden"
-        >
-          <span className="@max-[12rem]:sr-only">{messages.clear}</span>
-          <Icon name="icon-x" className="@min-[12rem]:hidden" />
-        </button>
-      </div>
+      <SearchField
+        ref={input}
+        id={`${own}-text`}
+        label={label}
+        loading={loading}
+        onClear={clear}
+        name={name}
+        maxLength={maxLength}
+        placeholder={placeholder}
+        defaultValue={first}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={shown}
+        aria-controls={shown ? listId : undefined}
+        aria-activedescendant={active >= 0 ? optionIdOf(listId, active) : undefined}
+        onChange={({ currentTarget }) => {
+          put(() => {
+            show(true);
+            onValueChange?.(currentTarget.value);
+          });
+        }}
+        onKeyDown={press}
+        onBlur={() => {
+          flush();
+          show(false);
+        }}
+      />
       {shown && (
         <div className={floating}>
           <OptionList id={listId} aria-label={label} options={suggestions} active={active} onPick={pick} />

@@ -35,4 +35,4 @@ function Motion() {
 
 const meta = preview.meta({ title: 'Tokens/Motion', component: Motion, tags: ['!autodocs', 'no-visual'] });
 export const Default = meta.story();
-export const Comfort = meta.story({ globals: { comfort: 'on' } });
+export const VariantComfort = meta.story({ globals: { comfort: 'on' } });

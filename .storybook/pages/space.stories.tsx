@@ -87,4 +87,4 @@ function Space() {
 
 const meta = preview.meta({ title: 'Tokens/Space', component: Space, tags: ['!autodocs'] });
 export const Default = meta.story();
-export const Comfort = meta.story({ globals: { comfort: 'on' } });
+export const VariantComfort = meta.story({ globals: { comfort: 'on' } });

@@ -67,4 +67,4 @@ function Type() {
 
 const meta = preview.meta({ title: 'Tokens/Type', component: Type, tags: ['!autodocs'] });
 export const Default = meta.story();
-export const Comfort = meta.story({ globals: { comfort: 'on' } });
+export const VariantComfort = meta.story({ globals: { comfort: 'on' } });

@@ -130,15 +130,15 @@ export const Empty = meta.story({ args: { lines: [] } });
 export const Loading = meta.story({ args: { addresses: loading, addressId: undefined } });
 export const Error = meta.story({ args: { addresses: failed, addressId: undefined } });
 export const Offline = meta.story({ args: { addresses: offline, addressId: undefined, pricesOld: true } });
-export const NoAddress = meta.story({
+export const WithoutAddress = meta.story({
   args: { addresses: ready(addressesOf()), addressId: undefined, adding: true, form },
 });
-export const AddingAddress = meta.story({ args: { adding: true, form } });
-export const OutOfReach = meta.story({ args: { addresses: ready(addressesOf(home, village)) } });
+export const OpenAddingAddress = meta.story({ args: { adding: true, form } });
+export const OutOfRangeOutOfReach = meta.story({ args: { addresses: ready(addressesOf(home, village)) } });
 export const PrescriptionRequired = meta.story({ args: { lines: [...cartLines, cartLine(3)] } });
-export const Uploading = meta.story({ args: { lines: [cartLine(3)], upload: uploading } });
-export const Uploaded = meta.story({ args: { lines: [cartLine(3)], upload: uploaded } });
-export const EarlierPrescription = meta.story({
+export const BusyUploading = meta.story({ args: { lines: [cartLine(3)], upload: uploading } });
+export const DoneUploaded = meta.story({ args: { lines: [cartLine(3)], upload: uploaded } });
+export const WithEarlierPrescription = meta.story({
   args: {
     lines: [cartLine(3)],
     earlier,
@@ -163,8 +163,8 @@ export const RefusedFile = meta.story({
     problems: [{ field: 'prescription', message: cartMessages.fileRefused }],
   },
 });
-export const ForOther = meta.story({ args: { checkout: forOther } });
-export const Problems = meta.story({
+export const KindForOther = meta.story({ args: { checkout: forOther } });
+export const ErrorProblems = meta.story({
   args: {
     lines: [cartLine(3)],
     addressId: undefined,
@@ -186,7 +186,7 @@ export const OutOfStock = meta.story({
     lines: [...cartLines, cartLine(10, 1, { unavailable: 'out-of-stock' }), cartLine(3, 5, { left: 2 })],
   },
 });
-export const LookAlike = meta.story({
+export const DangerLookAlike = meta.story({
   loaders: [() => alikePart.load()],
   args: {
     lines: [
@@ -198,7 +198,9 @@ export const LookAlike = meta.story({
     ],
   },
 });
-export const FreeDelivery = meta.story({ args: { lines: [...cartLines, cartLine(3, 3)], upload: uploaded } });
+export const WithFreeDelivery = meta.story({
+  args: { lines: [...cartLines, cartLine(3, 3)], upload: uploaded },
+});
 export const LongText = meta.story({
   args: {
     lines: [

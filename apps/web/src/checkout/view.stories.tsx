@@ -68,21 +68,21 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Processing = meta.story({ args: { phase: { at: 'busy' } } });
+export const BusyProcessing = meta.story({ args: { phase: { at: 'busy' } } });
 export const Cancelled = meta.story({ args: { phase: idle('cancelled') } });
-export const Failed = meta.story({ args: { phase: idle('failed') } });
-export const VerifyFailed = meta.story({ args: { phase: idle('verify-failed') } });
-export const NotLoaded = meta.story({ args: { phase: idle('not-loaded') } });
-export const InitFailed = meta.story({ args: { phase: idle('init-failed') } });
-export const Unverified = meta.story({ args: { phase: idle('unverified') } });
+export const Error = meta.story({ args: { phase: idle('failed') } });
+export const ErrorVerification = meta.story({ args: { phase: idle('verify-failed') } });
+export const ErrorNotLoaded = meta.story({ args: { phase: idle('not-loaded') } });
+export const ErrorStart = meta.story({ args: { phase: idle('init-failed') } });
+export const PendingUnverified = meta.story({ args: { phase: idle('unverified') } });
 export const Offline = meta.story({ args: { online: false } });
 export const PriceChanged = meta.story({ args: { phase: { at: 'changed', sums: dearer } } });
-export const Checking = meta.story({ args: { phase: { at: 'checking', paymentId } } });
-export const Delayed = meta.story({ args: { phase: { at: 'checking', paymentId, late: true } } });
-export const Unplaced = meta.story({
+export const BusyChecking = meta.story({ args: { phase: { at: 'checking', paymentId } } });
+export const PendingDelayed = meta.story({ args: { phase: { at: 'checking', paymentId, late: true } } });
+export const WithoutPlace = meta.story({
   args: { phase: { at: 'checking', paymentId, late: true, unplaced: true } },
 });
-export const Refunding = meta.story({ args: { phase: back } });
+export const BusyRefunding = meta.story({ args: { phase: back } });
 export const Refunded = meta.story({ args: { phase: { ...back, state: 'refunded' } } });
 export const Hindi = meta.story({
   args: { product: sold(hindiHome), phase: idle('failed') },

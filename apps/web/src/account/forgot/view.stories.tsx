@@ -30,8 +30,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const NotSent = meta.story({ args: { problem: accountMessages.otpNotSent } });
-export const Reset = meta.story({
+export const ErrorNotSent = meta.story({ args: { problem: accountMessages.otpNotSent } });
+export const DoneReset = meta.story({
   args: { step: 'reset', mobile: '9876543210', message: accountMessages.otpSent },
 });
 export const Refused = meta.story({

@@ -32,8 +32,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Message = meta.story({ args: { message: accountMessages.toPay } });
-export const Errors = meta.story({
+export const WithMessage = meta.story({ args: { message: accountMessages.toPay } });
+export const Error = meta.story({
   args: {
     attempt: 1,
     errors: {
@@ -45,7 +45,7 @@ export const Errors = meta.story({
 export const Refused = meta.story({
   args: { message: accountMessages.toGoOn, problem: accountFormErrors.wrong_credentials },
 });
-export const Registered = meta.story({ args: { message: accountMessages.registered, onVerify: fn() } });
+export const DoneRegistered = meta.story({ args: { message: accountMessages.registered, onVerify: fn() } });
 export const Busy = meta.story({ args: { busy: true }, tags: ['no-visual'] });
 export const Hindi = meta.story({
   args: {

@@ -153,7 +153,7 @@ export const Default = meta.story({
     children: <OrdersTabView {...onePage} bookings={booked} orders={{ state: 'ready', data: orders }} />,
   },
 });
-export const Addresses = meta.story({
+export const SelectedAddresses = meta.story({
   args: {
     tab: 'addresses',
     children: (
@@ -169,7 +169,7 @@ export const Addresses = meta.story({
     ),
   },
 });
-export const Wishlist = meta.story({
+export const SelectedWishlist = meta.story({
   args: {
     tab: 'wishlist',
     children: (

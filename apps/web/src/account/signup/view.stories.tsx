@@ -30,7 +30,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Errors = meta.story({
+export const Error = meta.story({
   args: {
     attempt: 1,
     errors: {

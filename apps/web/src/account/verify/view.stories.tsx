@@ -35,8 +35,10 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const ToLogIn = meta.story({ args: { title: accountMessages.otpLoginTitle, message: undefined } });
-export const Wrong = meta.story({
+export const PendingToLogIn = meta.story({
+  args: { title: accountMessages.otpLoginTitle, message: undefined },
+});
+export const ErrorWrong = meta.story({
   args: {
     message: undefined,
     attempt: 1,
@@ -44,8 +46,8 @@ export const Wrong = meta.story({
     resendIn: 0,
   },
 });
-export const Verified = meta.story({ args: { verified: true, message: accountMessages.otpVerified } });
-export const Demo = meta.story({ args: { demo: true } });
+export const DoneVerified = meta.story({ args: { verified: true, message: accountMessages.otpVerified } });
+export const VariantDemo = meta.story({ args: { demo: true } });
 export const Hindi = meta.story({
   args: { title: page.account.verifyTitle, message: page.account.otpSentAgain, demo: true },
   globals: { locale: 'hi' },

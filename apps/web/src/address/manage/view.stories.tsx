@@ -53,7 +53,7 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story();
-export const LoggedOut = meta.story({ args: { loginHref: '/login?next=%2Fuser%2Faddresses%2Fadd' } });
+export const Visitor = meta.story({ args: { loginHref: '/login?next=%2Fuser%2Faddresses%2Fadd' } });
 export const Empty = meta.story({
   args: {
     addresses: { state: 'ready', data: [] },

@@ -33,7 +33,7 @@ const meta = preview.meta({
   args: { wanted: { doctor: 1, slot: '2026-11-24T10:30' }, doctor: ready({ data: meera }), form },
 });
 export const Default = meta.story();
-export const FirstTime = meta.story({ args: { form: { ...form, earlier: [] } } });
+export const PendingFirstTime = meta.story({ args: { form: { ...form, earlier: [] } } });
 export const Held = meta.story({
   args: {
     hold: <HoldTimer until="2026-11-22T11:22:00+05:30" now="2026-11-22T11:12:19+05:30" onExtend={fn()} />,
@@ -51,8 +51,8 @@ export const SlotTaken = meta.story({
   },
 });
 export const Loading = meta.story({ args: { doctor: loading } });
-export const Invalid = meta.story({ args: { wanted: undefined } });
-export const UnknownDoctor = meta.story({ args: { doctor: notFound } });
+export const ErrorInvalid = meta.story({ args: { wanted: undefined } });
+export const NotFoundUnknownDoctor = meta.story({ args: { doctor: notFound } });
 export const Error = meta.story({ args: { doctor: failed } });
 export const Offline = meta.story({ args: { doctor: offline } });
 export const Hindi = meta.story({ globals: { locale: 'hi' } });

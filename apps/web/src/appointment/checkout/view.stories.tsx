@@ -52,7 +52,7 @@ export const Held = meta.story({
   },
 });
 /** Learned while it was looked at. */
-export const SlotGone = meta.story({
+export const SlotTakenSlotTakenSlotGone = meta.story({
   args: {
     taken: (
       <Taken
@@ -64,19 +64,19 @@ export const SlotGone = meta.story({
   },
 });
 export const SlotTaken = meta.story({ args: { phase: idle('slot-taken') } });
-export const Processing = meta.story({ args: { phase: { at: 'checking', paymentId } } });
+export const BusyProcessing = meta.story({ args: { phase: { at: 'checking', paymentId } } });
 export const Cancelled = meta.story({ args: { phase: idle('cancelled') } });
-export const Failed = meta.story({ args: { phase: idle('failed') } });
-export const Unverified = meta.story({ args: { phase: idle('unverified') } });
+export const Error = meta.story({ args: { phase: idle('failed') } });
+export const PendingUnverified = meta.story({ args: { phase: idle('unverified') } });
 export const Offline = meta.story({ args: { online: false } });
 export const PriceChanged = meta.story({
   args: {
     phase: { at: 'changed', sums: { quote_id: '', subtotal: 600, delivery_charge: 0, total: 600 } },
   },
 });
-export const Unbooked = meta.story({
+export const WithoutBooking = meta.story({
   args: { phase: { at: 'checking', paymentId, late: true, unplaced: true } },
 });
-export const Refunding = meta.story({ args: { phase: back } });
+export const BusyRefunding = meta.story({ args: { phase: back } });
 export const Hindi = meta.story({ globals: { locale: 'hi' } });
 export const HindiRefunding = meta.story({ args: { phase: back }, globals: { locale: 'hi' } });

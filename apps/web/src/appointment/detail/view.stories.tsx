@@ -17,7 +17,7 @@ const meta = preview.meta({
   args: { doctor: ready({ data: meera }) },
 });
 export const Default = meta.story();
-export const NoFreeTime = meta.story({ args: { doctor: ready({ data: ravi }) } });
+export const WithoutFreeTime = meta.story({ args: { doctor: ready({ data: ravi }) } });
 export const Loading = meta.story({
   args: { doctor: loading },
   parameters: { headingComesLater: true },

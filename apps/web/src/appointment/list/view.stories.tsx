@@ -25,8 +25,8 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story();
-export const Filtered = meta.story({ args: { filter: { ...filter, specialty: 'Cardiology' } } });
-export const NoMatch = meta.story({ args: { filter: { ...filter, search: 'Zubin' } } });
+export const SelectedFiltered = meta.story({ args: { filter: { ...filter, specialty: 'Cardiology' } } });
+export const NotFoundNoMatch = meta.story({ args: { filter: { ...filter, search: 'Zubin' } } });
 export const Empty = meta.story({ args: { doctors: ready({ success: true as const, data: [] }) } });
 export const Loading = meta.story({ args: { doctors: loading } });
 export const Error = meta.story({ args: { doctors: failed } });

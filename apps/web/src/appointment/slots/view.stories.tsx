@@ -62,11 +62,11 @@ export const Held = meta.story({
   tags: ['all-cells'],
 });
 export const Visitor = meta.story({ args: { time, children: bar(time, { state: 'visitor' }) } });
-export const Keeping = meta.story({ args: { time, children: bar(time, { state: 'asking' }) } });
-export const RanOut = meta.story({
+export const BusyKeeping = meta.story({ args: { time, children: bar(time, { state: 'asking' }) } });
+export const Expired = meta.story({
   args: { time, children: bar(time, { ...held, now: '2026-11-22T11:22:00.000+05:30', canExtend: false }) },
 });
-export const NotKept = meta.story({
+export const ErrorNotKept = meta.story({
   args: {
     time,
     children: bar(time, {
@@ -86,8 +86,8 @@ export const Empty = meta.story({
   },
 });
 export const Loading = meta.story({ args: { doctor: loading, days: loading, children: undefined } });
-export const NoDoctor = meta.story({ args: { doctor: undefined } });
-export const UnknownDoctor = meta.story({ args: { doctor: notFound } });
+export const NotFoundNoDoctor = meta.story({ args: { doctor: undefined } });
+export const NotFoundUnknownDoctor = meta.story({ args: { doctor: notFound } });
 export const Error = meta.story({ args: { days: failed } });
 export const Offline = meta.story({ args: { days: offline } });
 export const Hindi = meta.story({

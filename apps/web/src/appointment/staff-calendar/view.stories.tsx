@@ -34,14 +34,14 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const Loading = meta.story({ args: { calendar: loading, known: undefined } });
 /** Another day is on its way: what is edited stays. */
-export const AnotherDay = meta.story({ args: { calendar: loading } });
+export const WithAnotherDay = meta.story({ args: { calendar: loading } });
 export const Empty = meta.story({ args: of({ day: '2026-11-29', appointments: [] }) });
 export const Error = meta.story({ args: { calendar: failed, known: undefined } });
 export const Offline = meta.story({ args: { calendar: offline, known: undefined } });
-export const NoCalendar = meta.story({
+export const WithoutCalendar = meta.story({
   args: { calendar: { state: 'error', problem: 'not-found', retry: fn() }, known: undefined },
 });
-export const Clashes = meta.story({
+export const ErrorClashes = meta.story({
   args: {
     ...of({
       clashes: [clash],
@@ -50,8 +50,8 @@ export const Clashes = meta.story({
     problems: { [clash.id]: 'That time was just taken. Please choose another time.' },
   },
 });
-export const LongDay = meta.story({ args: of({ appointments: appointments(16) }) });
-export const ByVideo = meta.story({ args: of({ appointments: [asha, byVideo] }) });
+export const LongTextDay = meta.story({ args: of({ appointments: appointments(16) }) });
+export const KindByVideo = meta.story({ args: of({ appointments: [asha, byVideo] }) });
 export const LongText = meta.story({
   args: of({ appointments: [{ ...asha, patient: { ...asha.patient, name: longName } }] }),
 });

@@ -32,11 +32,11 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story();
-export const Over = meta.story({
+export const ExpiredOver = meta.story({
   args: { booking: booking({ status: 'done', can_cancel: false, can_move: false, free_until: null }) },
 });
 export const Cancelled = meta.story({ args: { booking: booking({ status: 'cancelled' }) } });
-export const CalendarFailed = meta.story({ args: { saving: 'failed' } });
+export const ErrorCalendar = meta.story({ args: { saving: 'failed' } });
 export const Loading = meta.story({ args: { booking: loading }, parameters: { headingComesLater: true } });
 export const NotFound = meta.story({ args: { booking: notFound } });
 export const Error = meta.story({ args: { booking: failed } });

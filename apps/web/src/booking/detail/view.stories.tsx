@@ -45,10 +45,10 @@ export const NotFound = meta.story({ args: { booking: notFound } });
 export const Error = meta.story({ args: { booking: failed } });
 export const Offline = meta.story({ args: { booking: offline } });
 /** Half of it comes back now, and it was moved as often as may be. */
-export const Late = meta.story({
+export const ExpiredLate = meta.story({
   args: { booking: appointment({ free_until: null, refund_now: 250, can_move: false }) },
 });
-export const Moved = meta.story({
+export const DoneMoved = meta.story({
   args: { note: { kind: 'moved', from: '2026-11-25T11:00', to: '2026-11-25T17:00' } },
 });
 export const Refused = meta.story({
@@ -71,34 +71,34 @@ export const Done = meta.story({
     order: ofOrder([...booked, { status: 'delivered', at: '2026-11-25T17:20:00.000+05:30', by: 'shop' }]),
   },
 });
-export const ReceiptComes = meta.story({
+export const BusyReceiptComes = meta.story({
   args: { paper: { fetching: 'AP-7K2WPQ9XTB4M', failed: undefined, onPaper: fn() } },
 });
-export const NoReceipt = meta.story({
+export const WithoutReceipt = meta.story({
   args: { paper: { fetching: undefined, failed: 'AP-7K2WPQ9XTB4M', onPaper: fn() } },
 });
-export const Visit = meta.story({ args: { booking: visit() } });
-export const VisitOnTheWay = meta.story({
+export const KindVisit = meta.story({ args: { booking: visit() } });
+export const StepVisitOnTheWay = meta.story({
   args: { booking: visit({ ...over, status: 'on-the-way' }), offline: true },
 });
-export const VisitChecking = meta.story({
+export const BusyVisit = meta.story({
   args: {
     booking: visit({ status: 'checking', person: null, code: null, doctor_order: 'checking' }),
     order: ofOrder([{ status: 'pending', at, by: 'you' }]),
   },
 });
-export const VisitUnpaid = meta.story({
+export const PendingVisitUnpaid = meta.story({
   args: {
     booking: visit({ payment_status: 'due', payment_id: null, total: 412, travel: 13, refund_now: 0 }),
     changedFrom: 'Meena Kerketta',
   },
 });
 /** It was to be paid at the visit: there is neither slip nor receipt. */
-export const VisitCancelledUnpaid = meta.story({
+export const CancelledVisitUnpaid = meta.story({
   args: {
     booking: visit({ ...over, status: 'cancelled', payment_status: 'due', payment_id: null, person: null }),
     order: ofOrder([...booked, { status: 'cancelled', at: '2026-11-24T11:00:00.000+05:30', by: 'you' }]),
   },
 });
 export const Hindi = meta.story({ globals: { locale: 'hi' } });
-export const VisitHindi = meta.story({ args: { booking: visit() }, globals: { locale: 'hi' } });
+export const HindiVisit = meta.story({ args: { booking: visit() }, globals: { locale: 'hi' } });

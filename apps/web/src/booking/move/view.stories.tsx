@@ -33,8 +33,8 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story();
-export const Chosen = meta.story({ args: { chosen: '2026-11-26T10:00' } });
-export const Taken = meta.story({
+export const Selected = meta.story({ args: { chosen: '2026-11-26T10:00' } });
+export const SlotTaken = meta.story({
   args: { problem: 'That time was just taken. Please choose another time.' },
 });
 export const Loading = meta.story({ args: { days: loading } });

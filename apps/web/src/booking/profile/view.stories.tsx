@@ -36,7 +36,7 @@ export const Default = meta.story();
 export const Loading = meta.story({ args: { bookings: loading } });
 export const Empty = meta.story({ args: { bookings: ready(bookingsOf([])) } });
 export const Error = meta.story({ args: { bookings: failed } });
-export const NoReceipt = meta.story({
+export const WithoutReceipt = meta.story({
   args: { paper: { fetching: undefined, failed: 'AP-1', onPaper: fn() } },
 });
 export const Hindi = meta.story({ globals: { locale: 'hi' } });

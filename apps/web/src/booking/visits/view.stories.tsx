@@ -47,9 +47,9 @@ export const Loading = meta.story({ args: { visits: loading } });
 export const Empty = meta.story({ args: { visits: ready(bookingsOf([])) } });
 export const Error = meta.story({ args: { visits: failed } });
 export const Offline = meta.story({ args: { visits: offline } });
-export const SecondPage = meta.story({ args: { visits: ready(bookingsOf(visits, 24, 2)), page: 2 } });
-export const NoSuchPage = meta.story({ args: { visits: ready(bookingsOf([], 24, 9)), page: 9 } });
-export const NoReceipt = meta.story({
+export const VariantSecondPage = meta.story({ args: { visits: ready(bookingsOf(visits, 24, 2)), page: 2 } });
+export const NotFoundNoSuchPage = meta.story({ args: { visits: ready(bookingsOf([], 24, 9)), page: 9 } });
+export const WithoutReceipt = meta.story({
   args: { paper: { fetching: undefined, failed: 'PV-3', onPaper: fn() } },
 });
 export const Hindi = meta.story({ globals: { locale: 'hi' } });

@@ -65,15 +65,15 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story();
-export const Asking = meta.story({ args: { found: of(null) } });
-export const Sent = meta.story({ args: { found: of({}) } });
-export const Question = meta.story({
+export const BusyAsking = meta.story({ args: { found: of(null) } });
+export const DoneSent = meta.story({ args: { found: of({}) } });
+export const OpenQuestion = meta.story({
   args: { found: of({ status: 'asked', words: 'For how many days do you take it?' }) },
 });
 export const OutOfStock = meta.story({
   args: { lines: [cartLine(0), cartLine(10, 1, { unavailable: 'out-of-stock' })] },
 });
-export const Confirmed = meta.story({ args: { found: of({ status: 'confirmed' }) } });
+export const DoneConfirmed = meta.story({ args: { found: of({ status: 'confirmed' }) } });
 export const Refused = meta.story({
   args: { found: of({ status: 'refused', words: 'The prescription cannot be read' }) },
 });

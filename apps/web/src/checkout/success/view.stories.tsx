@@ -30,16 +30,16 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Paramedical = meta.story({
+export const KindParamedical = meta.story({
   args: {
     order: order({ ...booked, ...atVisit, service_type: 'paramedical', address: null }),
     product: { ...visit, Success: () => <Booked booking={visitOf({ status: 'checking' })} /> },
   },
 });
-export const Appointment = meta.story({
+export const KindAppointment = meta.story({
   args: { order: order({ ...booked, service_type: 'appointment', address: null }), product: booking },
 });
-export const VideoConsultation = meta.story({
+export const KindVideoConsultation = meta.story({
   args: {
     order: order({
       ...booked,
@@ -51,7 +51,7 @@ export const VideoConsultation = meta.story({
     product: booking,
   },
 });
-export const MedicalTest = meta.story({
+export const KindMedicalTest = meta.story({
   args: { order: order({ ...booked, ...atVisit, service_type: 'medical-test' }), product: {} },
 });
 export const PrescriptionRequired = meta.story({

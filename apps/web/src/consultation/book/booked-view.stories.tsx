@@ -27,7 +27,7 @@ export const Default = meta.story();
 export const Cancelled = meta.story({
   args: { booking: booking({ status: 'cancelled', can_cancel: false }) },
 });
-export const NoCalendar = meta.story({ args: { saving: 'failed' } });
+export const WithoutCalendar = meta.story({ args: { saving: 'failed' } });
 export const Loading = meta.story({ args: { booking: loading }, parameters: { headingComesLater: true } });
 export const NotFound = meta.story({ args: { booking: notFound } });
 export const Error = meta.story({ args: { booking: failed } });

@@ -40,17 +40,17 @@ export const Held = meta.story({
   },
 });
 /** Learned while it was looked at. */
-export const SlotGone = meta.story({ args: { gone: true } });
+export const SlotTakenSlotTakenSlotGone = meta.story({ args: { gone: true } });
 export const SlotTaken = meta.story({ args: { phase: idle('slot-taken') } });
-export const Processing = meta.story({ args: { phase: { at: 'checking', paymentId } } });
+export const BusyProcessing = meta.story({ args: { phase: { at: 'checking', paymentId } } });
 export const Cancelled = meta.story({ args: { phase: idle('cancelled') } });
-export const Failed = meta.story({ args: { phase: idle('failed') } });
-export const Unverified = meta.story({ args: { phase: idle('unverified') } });
+export const Error = meta.story({ args: { phase: idle('failed') } });
+export const PendingUnverified = meta.story({ args: { phase: idle('unverified') } });
 export const Offline = meta.story({ args: { online: false } });
-export const Unbooked = meta.story({
+export const WithoutBooking = meta.story({
   args: { phase: { at: 'checking', paymentId, late: true, unplaced: true } },
 });
-export const Refunding = meta.story({
+export const BusyRefunding = meta.story({
   args: {
     phase: {
       at: 'back',

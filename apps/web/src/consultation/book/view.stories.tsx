@@ -55,7 +55,7 @@ export const Held = meta.story({
     hold: <HoldTimer until="2026-11-24T11:30:00+05:30" now="2026-11-24T11:20:19+05:30" onExtend={fn()} />,
   },
 });
-export const NoDoctorChosen = meta.story({ args: { doctor: '', time: '' } });
+export const WithoutDoctor = meta.story({ args: { doctor: '', time: '' } });
 export const SlotTaken = meta.story({ args: { time: '', lost: '2026-11-24T13:00' } });
 export const Loading = meta.story({ args: { doctors: undefined } });
 export const Error = meta.story({ args: { doctors: undefined, onRetry: fn() } });
@@ -67,7 +67,7 @@ export const At1700 = meta.story({ args: at('17:00') });
 export const At2159 = meta.story({ args: at('21:59') });
 /** Nobody can be written to either. */
 export const At2200 = meta.story({ args: at('22:00') });
-export const LoggedOut = meta.story({ render: () => <LoginFirst loginHref="#login" /> });
+export const Visitor = meta.story({ render: () => <LoginFirst loginHref="#login" /> });
 export const Hindi = meta.story({
   args: { doctors: doctorsAt(now, 'hi-IN') },
   globals: { locale: 'hi' },

@@ -140,7 +140,7 @@ export const OutOfHours = meta.story({
     }),
   },
 });
-export const Closed = meta.story({
+export const OutOfHoursClosed = meta.story({
   args: {
     children: chat({
       detail: closedChat,
@@ -148,10 +148,10 @@ export const Closed = meta.story({
     }),
   },
 });
-export const ForDoctor = meta.story({
+export const KindForDoctor = meta.story({
   args: { children: chat({ detail: { ...chatDetail, side: 'doctor' } }) },
 });
-export const Video = meta.story({
+export const KindVideo = meta.story({
   args: {
     children: chat({
       detail: videoDetail,
@@ -159,10 +159,10 @@ export const Video = meta.story({
     }),
   },
 });
-export const VideoFailed = meta.story({
+export const ErrorVideo = meta.story({
   args: { children: chat({ detail: videoDetail, room: room('failed') }) },
 });
-export const UnknownType = meta.story({ args: { unknownType: true } });
+export const ErrorUnknownType = meta.story({ args: { unknownType: true } });
 export const Visitor = meta.story({ args: { loginHref: '/login' } });
 export const Loading = meta.story({
   args: { consultation: loading },

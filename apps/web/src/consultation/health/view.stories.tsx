@@ -33,8 +33,8 @@ export const Loading = meta.story({ args: { note: loading } });
 export const Error = meta.story({ args: { note: failed } });
 export const Offline = meta.story({ args: { note: offline } });
 export const Busy = meta.story({ args: { busy: true, typed: 'Penicillin, dust' } });
-export const Saved = meta.story({ args: { done: 'Your allergies are saved.' } });
-export const Failed = meta.story({
+export const DoneSaved = meta.story({ args: { done: 'Your allergies are saved.' } });
+export const ErrorErrorFailed = meta.story({
   args: {
     typed: 'Penicillin, dust',
     problem: 'Not saved. What you wrote is still here: please try again.',

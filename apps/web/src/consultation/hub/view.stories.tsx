@@ -58,10 +58,10 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story();
-export const BeforeNine = meta.story({ args: { now: '2026-11-24T08:59:00+05:30', unread: 0 } });
-export const AtNine = meta.story({ args: { now: '2026-11-24T09:00:00+05:30', unread: 0 } });
-export const BeforeTen = meta.story({ args: { now: '2026-11-24T21:59:00+05:30', unread: 0 } });
-export const AtTen = meta.story({ args: { now: '2026-11-24T22:00:00+05:30', unread: 0 } });
+export const OutOfHoursBeforeNine = meta.story({ args: { now: '2026-11-24T08:59:00+05:30', unread: 0 } });
+export const OutOfHoursAtNine = meta.story({ args: { now: '2026-11-24T09:00:00+05:30', unread: 0 } });
+export const OutOfHoursBeforeTen = meta.story({ args: { now: '2026-11-24T21:59:00+05:30', unread: 0 } });
+export const OutOfHoursAtTen = meta.story({ args: { now: '2026-11-24T22:00:00+05:30', unread: 0 } });
 export const Visitor = meta.story({
   args: { name: undefined, started: false, unread: 0, activity: undefined },
 });

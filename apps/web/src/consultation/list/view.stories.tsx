@@ -26,10 +26,12 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story();
-export const Video = meta.story({ args: { tab: 'video' } });
+export const KindVideo = meta.story({ args: { tab: 'video' } });
 export const Busy = meta.story({ args: { starting: 1 } });
-export const BeforeNine = meta.story({ args: { now: '2026-11-24T08:59:00+05:30' } });
-export const AtTen = meta.story({ args: { now: '2026-11-24T22:00:00+05:30', doctors: doctors([]) } });
+export const OutOfHoursBeforeNine = meta.story({ args: { now: '2026-11-24T08:59:00+05:30' } });
+export const OutOfHoursAtTen = meta.story({
+  args: { now: '2026-11-24T22:00:00+05:30', doctors: doctors([]) },
+});
 export const Empty = meta.story({ args: { doctors: doctors([]) } });
 export const Loading = meta.story({ args: { doctors: loading, now: '' } });
 export const Error = meta.story({ args: { doctors: failed } });

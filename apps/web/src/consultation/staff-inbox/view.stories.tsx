@@ -64,7 +64,7 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story();
-export const Opened = meta.story({ args: { ...chosen, opened: opened() } });
+export const Open = meta.story({ args: { ...chosen, opened: opened() } });
 export const Danger = meta.story({
   args: {
     ...chosen,
@@ -74,16 +74,16 @@ export const Danger = meta.story({
     }),
   },
 });
-export const Video = meta.story({
+export const KindVideo = meta.story({
   args: {
     ...chosen,
     opened: opened({ detail: { ...ownChat, type: 'video', danger_signs: null } }),
   },
 });
-export const Closed = meta.story({
+export const DoneClosed = meta.story({
   args: { ...chosen, opened: opened({ detail: { ...closedChat, side: 'doctor' } }) },
 });
-export const Prescribing = meta.story({
+export const BusyPrescribing = meta.story({
   args: {
     ...chosen,
     opened: opened({
@@ -129,7 +129,7 @@ export const Prescribing = meta.story({
 });
 const shared = (children: ReactNode) =>
   opened({ panel: { title: 'What Asha Kumari shares', onBack: fn(), children } });
-export const Shared = meta.story({
+export const DoneShared = meta.story({
   args: {
     ...chosen,
     opened: shared(
@@ -142,7 +142,7 @@ export const Shared = meta.story({
     ),
   },
 });
-export const SharedFailed = meta.story({
+export const ErrorShared = meta.story({
   args: {
     ...chosen,
     opened: shared(
@@ -162,7 +162,7 @@ export const Empty = meta.story({ args: { inbox: ready<StaffInbox>(inboxOf([])) 
 export const Error = meta.story({ args: { inbox: failed } });
 export const Offline = meta.story({ args: { inbox: offline } });
 export const NotFound = meta.story({ args: { id: 'CN-1', chosen: notFound } });
-export const NoCalendar = meta.story({ args: { inbox: notFound } });
+export const WithoutCalendar = meta.story({ args: { inbox: notFound } });
 export const Busy = meta.story({
   args: {
     inbox: ready<StaffInbox>(inboxOf([waitingChat], { busy: true })),

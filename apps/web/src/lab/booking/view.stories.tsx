@@ -118,7 +118,7 @@ export const Empty = meta.story({ args: { chosen: chosenOf(), lines: [] } });
 export const Loading = meta.story({ args: { chosen: loading } });
 export const Error = meta.story({ args: { chosen: failed } });
 export const Offline = meta.story({ args: { chosen: offline } });
-export const Problems = meta.story({
+export const ErrorProblems = meta.story({
   args: {
     addressId: null,
     time: '',

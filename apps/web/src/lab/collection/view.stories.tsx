@@ -28,7 +28,7 @@ export const Default = meta.story();
 export const Loading = meta.story({ args: { whole: loading } });
 export const Error = meta.story({ args: { whole: failed } });
 export const Offline = meta.story({ args: { whole: offline, offline: true } });
-export const Reported = meta.story({
+export const DoneReported = meta.story({
   args: { booking: collectionOf({ status: 'done', can_cancel: false }), whole: ready(reportedBooking) },
 });
 export const Cancelled = meta.story({
@@ -55,7 +55,7 @@ export const LongText = meta.story({
   },
 });
 export const Hindi = meta.story({ globals: { locale: 'hi' } });
-export const ReportedHindi = meta.story({
+export const HindiReported = meta.story({
   args: { booking: collectionOf({ status: 'done', can_cancel: false }), whole: ready(reportedBooking) },
   globals: { locale: 'hi' },
 });

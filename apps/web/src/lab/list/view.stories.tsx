@@ -84,8 +84,10 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story();
-export const Packages = meta.story({ args: { tab: 'packages', inCart: { tests: [2], packages: [1] } } });
-export const NothingFound = meta.story({
+export const SelectedPackages = meta.story({
+  args: { tab: 'packages', inCart: { tests: [2], packages: [1] } },
+});
+export const NotFound = meta.story({
   args: { filter: { ...filter, search: 'massage' }, inCart: { tests: [], packages: [] } },
 });
 export const Loading = meta.story({ args: { tests: loading } });

@@ -23,8 +23,8 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story();
-export const List = meta.story({ args: { state: { ...everybody, list: true } } });
-export const OfNobody = meta.story({
+export const VariantList = meta.story({ args: { state: { ...everybody, list: true } } });
+export const NotFoundOfNobody = meta.story({
   args: { state: { ...everybody, collector: 'nobody' }, collections: ready(dayOf([second])) },
 });
 export const Loading = meta.story({ args: { collections: loading } });

@@ -29,8 +29,8 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story();
-export const None = meta.story({ args: { reports: ready(reportsOf([])) } });
-export const NoTab = meta.story({ args: { fetched: '#report' } });
+export const Empty = meta.story({ args: { reports: ready(reportsOf([])) } });
+export const EmptyTab = meta.story({ args: { fetched: '#report' } });
 export const Loading = meta.story({ args: { reports: loading } });
 export const Error = meta.story({ args: { reports: failed } });
 export const Offline = meta.story({ args: { reports: offline } });

@@ -44,18 +44,18 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const ListView = meta.story({
+export const VariantListView = meta.story({
   loaders: [() => rowPart.load()],
   args: { state: state('view=list'), list: ready(listOf(medicines.slice(0, 4))) },
 });
-export const Filtered = meta.story({
+export const SelectedFiltered = meta.story({
   args: {
     search: searchOf('para'),
     state: state('search=para&letter=P&sort=price-asc&page=2'),
     list: ready(listOf(medicines.slice(0, 3), 15, 2)),
   },
 });
-export const Corrected = meta.story({
+export const DoneCorrected = meta.story({
   args: {
     search: searchOf('paracetmol'),
     state: state('search=paracetmol'),
@@ -71,7 +71,7 @@ const understood = (title: string, title_hi: string, danger: boolean) => ({
   }),
 });
 /** Everyday words. */
-export const Understood = meta.story({
+export const DoneUnderstood = meta.story({
   loaders: [() => topicPart.load()],
   args: understood('Fever', 'बुख़ार', false),
 });
@@ -85,7 +85,7 @@ export const HindiUnderstood = meta.story({
   globals: { locale: 'hi' },
 });
 export const Loading = meta.story({ args: { list: loading } });
-export const Narrowed = meta.story({
+export const SelectedNarrowed = meta.story({
   loaders: [() => activePart.load()],
   args: {
     state: state('prescription=no&form=tablet&use=Allergy'),
@@ -100,7 +100,7 @@ export const Empty = meta.story({
     list: ready({ ...listOf([], 0), close: ['zincovera', 'zinc'] }),
   },
 });
-export const PastTheEnd = meta.story({
+export const VariantPastTheEnd = meta.story({
   loaders: [() => emptyPart.load()],
   args: { state: state('page=999'), list: ready(listOf([], 2547, 999)) },
 });

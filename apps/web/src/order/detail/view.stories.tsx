@@ -40,7 +40,7 @@ export const Offline = meta.story({ args: { order: offline } });
 export const PrescriptionRequired = meta.story({
   args: { order: order({ items: waiting, prescription_needed: true }) },
 });
-export const Delivered = meta.story({
+export const DoneDelivered = meta.story({
   args: {
     order: order({
       status: 'delivered',

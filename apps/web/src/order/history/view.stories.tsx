@@ -67,7 +67,7 @@ export const Empty = meta.story({
   args: { history: ready(historyOf([])), state: { status: 'shipped', page: 1 } },
 });
 /** A link to a page that the history does not reach any more. */
-export const PastTheEnd = meta.story({
+export const VariantPastTheEnd = meta.story({
   args: { history: ready(historyOf([], 34, 9)), state: { status: undefined, page: 9 } },
 });
 export const Error = meta.story({ args: { history: failed } });

@@ -49,7 +49,7 @@ export const Loading = meta.story({ args: { state: loading, address: undefined }
 const picture = (
   <Picture src={photo} alt="" width={112} height={112} shape="control" className="size-14 flex-none" />
 );
-export const PrescriptionChosen = meta.story({
+export const SelectedPrescriptionChosen = meta.story({
   args: {
     state: { at: 'ready', quote: quoteOf([orderLine(0), orderLine(3)]), changes: [] },
     checkout: { forOther: false, contactMobile: '', prescription },
@@ -61,14 +61,14 @@ const unprescribed: SummaryState = {
   quote: { ...quoteOf([orderLine(0), orderLine(3)]), prescription_by: '2026-11-27T10:30:00.000+05:30' },
   changes: [],
 };
-export const PrescriptionMissing = meta.story({ args: { state: unprescribed } });
-export const Locating = meta.story({ args: { state: { at: 'loading', note: orderMessages.locating } } });
+export const ErrorPrescriptionMissing = meta.story({ args: { state: unprescribed } });
+export const BusyLocating = meta.story({ args: { state: { at: 'loading', note: orderMessages.locating } } });
 export const Error = meta.story({ args: { state: error } });
 export const Offline = meta.story({ args: { state: { ...error, offline: true } } });
 export const PriceChanged = meta.story({
   args: { state: { at: 'ready', quote: dearer, changes: [omezenDearer] }, attempt: 1 },
 });
-export const Removed = meta.story({
+export const DoneRemoved = meta.story({
   args: {
     state: {
       at: 'removed',
@@ -77,13 +77,13 @@ export const Removed = meta.story({
     },
   },
 });
-export const FreeDelivery = meta.story({
+export const WithFreeDelivery = meta.story({
   args: {
     state: { at: 'ready', quote: quoteOf([orderLine(0), orderLine(2, 2), orderLine(3, 3)], 0), changes: [] },
     checkout: { forOther: false, contactMobile: '', prescription },
   },
 });
-export const ForOther = meta.story({
+export const KindForOther = meta.story({
   args: { checkout: { forOther: true, contactMobile: '8765432109', prescription: null } },
 });
 export const LongText = meta.story({

@@ -29,14 +29,14 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story();
-export const Processing = meta.story({ args: { phase: { at: 'busy' } } });
-export const Failed = meta.story({ args: { phase: { at: 'idle', notice: 'failed' } } });
+export const BusyProcessing = meta.story({ args: { phase: { at: 'busy' } } });
+export const Error = meta.story({ args: { phase: { at: 'idle', notice: 'failed' } } });
 export const SlotTaken = meta.story({ args: { phase: { at: 'idle', notice: 'slot-taken' } } });
-export const Booking = meta.story({ args: { phase: { at: 'checking', paymentId } } });
-export const Unplaced = meta.story({
+export const BusyBooking = meta.story({ args: { phase: { at: 'checking', paymentId } } });
+export const WithoutPlace = meta.story({
   args: { phase: { at: 'checking', paymentId, late: true, unplaced: true } },
 });
-export const Refunding = meta.story({
+export const BusyRefunding = meta.story({
   args: {
     phase: {
       at: 'back',

@@ -96,7 +96,7 @@ export const Offline = meta.story({
   },
 });
 export const SlotTaken = meta.story({ args: { times: times({ value: '', lost: TIME }), time: '' } });
-export const Problems = meta.story({
+export const ErrorProblems = meta.story({
   args: {
     place: { ...place, addresses: ready(addressesOf(village)), addressId: undefined },
     placeTitle: undefined,

@@ -18,7 +18,7 @@ const meta = preview.meta({
   args: { service: ready({ data: services[0]! }), onPrint: fn() },
 });
 export const Default = meta.story();
-export const OrderNeeded = meta.story({ args: { service: ready({ data: services[1]! }) } });
+export const PendingOrderNeeded = meta.story({ args: { service: ready({ data: services[1]! }) } });
 export const LongText = meta.story({ args: { service: ready({ data: services[3]! }) } });
 export const Loading = meta.story({ args: { service: loading }, parameters: { headingComesLater: true } });
 export const NotFound = meta.story({ args: { service: notFound } });

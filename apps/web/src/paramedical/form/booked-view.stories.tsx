@@ -26,10 +26,10 @@ const meta = preview.meta({
 });
 export const Default = meta.story();
 /** A pharmacist looks at the doctor's order first. */
-export const Checking = meta.story({ args: { booked: { ...booked, checking: true } } });
-export const SlipComing = meta.story({ args: { fetching: true } });
-export const SlipFailed = meta.story({ args: { slipFailed: true } });
-export const NoSlip = meta.story({ args: { booked: { ...booked, slip: null } } });
+export const BusyChecking = meta.story({ args: { booked: { ...booked, checking: true } } });
+export const BusySlipComing = meta.story({ args: { fetching: true } });
+export const ErrorSlipLost = meta.story({ args: { slipFailed: true } });
+export const ErrorSlip = meta.story({ args: { booked: { ...booked, slip: null } } });
 export const Hindi = meta.story({
   args: { booked: { ...booked, place: 'फ़्लैट 4B, शांति अपार्टमेंट, कांके रोड, राँची 834001' } },
   globals: { locale: 'hi' },

@@ -80,12 +80,12 @@ export const Default = meta.story();
 export const Loading = meta.story({
   args: { saved: undefined, chosen: undefined, days: loading },
 });
-export const Skeleton = meta.story({
+export const LoadingSkeleton = meta.story({
   render: () => <VisitFormSkeleton />,
   parameters: { headingComesLater: true },
 });
-export const Priced = meta.story({ args: { draft: { address: '', time, notes: '' }, step: 2, sum } });
-export const Asked = meta.story({
+export const WithPrice = meta.story({ args: { draft: { address: '', time, notes: '' }, step: 2, sum } });
+export const PendingAsked = meta.story({
   args: {
     draft: { address: '', time, notes: '' },
     step: 2,
@@ -102,7 +102,7 @@ export const Asked = meta.story({
     ),
   },
 });
-export const Confirmed = meta.story({
+export const DoneConfirmed = meta.story({
   args: {
     draft: { address: '', time, notes: 'Second floor. Please ring twice.' },
     step: 3,
@@ -111,7 +111,7 @@ export const Confirmed = meta.story({
   },
 });
 /** Nobody has a saved address yet, and the device did not say where it is. */
-export const Written = meta.story({
+export const FilledWritten = meta.story({
   args: {
     saved: [],
     chosen: 'other',
@@ -119,7 +119,7 @@ export const Written = meta.story({
     place: { ...place, problem: `${visitFormMessages.noLocation} ${visitFormMessages.instead}` },
   },
 });
-export const Placed = meta.story({
+export const DonePlaced = meta.story({
   args: {
     chosen: 'other',
     draft: { address: 'Flat 4B, Kanke Road, Ranchi, Jharkhand 834008', time, notes: '' },
@@ -131,7 +131,7 @@ export const Placed = meta.story({
     step: 1,
   },
 });
-export const Missing = meta.story({
+export const ErrorMissing = meta.story({
   args: {
     chosen: undefined,
     problems: [
@@ -141,7 +141,7 @@ export const Missing = meta.story({
     attempt: 1,
   },
 });
-export const TimeTaken = meta.story({
+export const SlotTaken = meta.story({
   args: {
     lost: time,
     cleared: true,

@@ -19,8 +19,8 @@ const meta = preview.meta({
   args: { services: list(), search: '', onSearch: fn() },
 });
 export const Default = meta.story();
-export const Searched = meta.story({ args: { search: 'stitch' } });
-export const NothingFound = meta.story({ args: { search: 'massage' } });
+export const FilledSearched = meta.story({ args: { search: 'stitch' } });
+export const NotFound = meta.story({ args: { search: 'massage' } });
 export const Empty = meta.story({ args: { services: list([]) } });
 export const Loading = meta.story({ args: { services: loading } });
 export const Error = meta.story({ args: { services: failed } });

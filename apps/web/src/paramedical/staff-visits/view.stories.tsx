@@ -29,7 +29,7 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story();
-export const OneTeam = meta.story({ args: { state: { day: undefined, team: 2, find: undefined } } });
+export const VariantOneTeam = meta.story({ args: { state: { day: undefined, team: 2, find: undefined } } });
 export const Loading = meta.story({ args: { board: loading } });
 export const Empty = meta.story({ args: { board: ready(boardOf([], [], { day: '2026-11-29' })) } });
 export const Error = meta.story({ args: { board: failed } });
@@ -43,14 +43,14 @@ export const LongText = meta.story({
   },
 });
 const looking = (find: string) => ({ state: { day: undefined, team: undefined, find } });
-export const Found = meta.story({ args: { ...looking('kumari'), found: ready(foundOf()) } });
-export const FoundMany = meta.story({ args: { ...looking('98'), found: ready(foundOf(43)) } });
-export const Searching = meta.story({ args: looking('kumari') });
-export const FoundNothing = meta.story({
+export const FilledFound = meta.story({ args: { ...looking('kumari'), found: ready(foundOf()) } });
+export const FilledFoundMany = meta.story({ args: { ...looking('98'), found: ready(foundOf(43)) } });
+export const BusySearching = meta.story({ args: looking('kumari') });
+export const NotFound = meta.story({
   args: { ...looking('Zubeida'), found: ready({ success: true, data: [], total: 0 }) },
 });
-export const SearchFailed = meta.story({ args: { ...looking('kumari'), found: failed } });
-export const FoundHindi = meta.story({
+export const ErrorSearch = meta.story({ args: { ...looking('kumari'), found: failed } });
+export const HindiFound = meta.story({
   args: { ...looking('आशा'), found: ready(foundOf()) },
   globals: { locale: 'hi' },
 });

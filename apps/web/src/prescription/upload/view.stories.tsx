@@ -32,8 +32,10 @@ const meta = preview.meta({
   args: { upload },
 });
 export const Default = meta.story();
-export const Uploading = meta.story({ args: { upload: { ...chosen, state: 'uploading', progress: 0.64 } } });
-export const Uploaded = meta.story({ args: { upload: { ...chosen, state: 'uploaded' } } });
+export const BusyUploading = meta.story({
+  args: { upload: { ...chosen, state: 'uploading', progress: 0.64 } },
+});
+export const DoneUploaded = meta.story({ args: { upload: { ...chosen, state: 'uploaded' } } });
 export const Error = meta.story({
   args: { upload: { ...chosen, state: 'failed', error: uploadMessages.uploadFailed } },
 });
@@ -41,7 +43,7 @@ export const Hindi = meta.story({
   args: { upload: { ...upload, error: page.prescriptionUpload.noFile } },
   globals: { locale: 'hi' },
 });
-export const ForCart = meta.story({ args: { cart: { note: '', onNote: fn() } } });
+export const KindForCart = meta.story({ args: { cart: { note: '', onNote: fn() } } });
 export const HindiForCart = meta.story({
   args: { cart: { note: 'एक महीने की दवाइयाँ चाहिए।', onNote: fn() } },
   globals: { locale: 'hi' },

@@ -61,7 +61,7 @@ const meta = preview.meta({
   args: { q: 'bukhar', found: found(fever), actions, onSearch: fn() },
 });
 export const Default = meta.story();
-export const Start = meta.story({ args: { q: '', found: undefined } });
+export const VariantStart = meta.story({ args: { q: '', found: undefined } });
 export const Danger = meta.story({
   args: {
     q: 'chest pain',
@@ -72,7 +72,7 @@ export const Danger = meta.story({
     }),
   },
 });
-export const Corrected = meta.story({
+export const DoneCorrected = meta.story({
   args: {
     q: 'paramoll',
     found: found({
@@ -83,7 +83,7 @@ export const Corrected = meta.story({
     }),
   },
 });
-export const LeadsToPage = meta.story({
+export const PendingLeadsToPage = meta.story({
   args: {
     q: 'refund',
     found: found({
@@ -93,7 +93,7 @@ export const LeadsToPage = meta.story({
     }),
   },
 });
-export const NothingFound = meta.story({
+export const NotFound = meta.story({
   args: { q: 'qwxzv', found: found({ ...nothing, close: ['quinine', 'zinc'] }) },
 });
 export const Loading = meta.story({ args: { found: loading } });

@@ -21,7 +21,7 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story();
-export const Filtered = meta.story({
+export const SelectedFiltered = meta.story({
   args: {
     state: stateOf('who=1&whose=birsa&what=status&order=OD-9XW3PA&from=2026-11-01&to=2026-11-24'),
     lines: ready(paged(auditLines.slice(1, 2))),
@@ -30,7 +30,7 @@ export const Filtered = meta.story({
 });
 export const Loading = meta.story({ args: { lines: loading }, tags: ['no-visual'] });
 export const Empty = meta.story({ args: { state: stateOf('page=9'), lines: ready(paged([], 240, 9, 50)) } });
-export const NothingFound = meta.story({
+export const NotFound = meta.story({
   args: { state: stateOf('whose=nobody'), lines: ready(paged([])) },
 });
 export const Error = meta.story({ args: { lines: failed }, tags: ['no-visual'] });

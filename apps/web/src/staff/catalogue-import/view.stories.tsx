@@ -50,7 +50,7 @@ const checked: ImportViewProps['csv'] = {
     { code: 'DS-2600', name: 'Febrisol 650', kind: 'new', fields: { mrp: { from: null, to: 30 } } },
   ],
 };
-export const Checked = meta.story({ args: { csv: checked } });
+export const SelectedChecked = meta.story({ args: { csv: checked } });
 export const Loading = meta.story({ args: { history: loading }, tags: ['no-visual'] });
 export const Empty = meta.story({ args: { history: ready(paged([])) }, tags: ['no-visual'] });
 export const Error = meta.story({ args: { history: failed }, tags: ['no-visual'] });

@@ -34,10 +34,10 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story();
-export const Filtered = meta.story({
+export const SelectedFiltered = meta.story({
   args: { state: { ...state, stock: 'out', sort: 'expiry-asc' }, medicines: ready(paged([insulin], 1)) },
 });
-export const Changing = meta.story({ args: { chosen: new Set([3]), changing: 'chosen' } });
+export const BusyChanging = meta.story({ args: { chosen: new Set([3]), changing: 'chosen' } });
 export const Loading = meta.story({ args: { medicines: loading }, tags: ['no-visual'] });
 export const Empty = meta.story({
   args: { state: { ...state, search: 'zzz' }, medicines: ready(paged([])) },

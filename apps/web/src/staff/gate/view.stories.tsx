@@ -23,7 +23,7 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story();
-export const Pharmacist = meta.story({ args: { who: ready({ role: 'pharmacist' }) } });
+export const KindPharmacist = meta.story({ args: { who: ready({ role: 'pharmacist' }) } });
 export const Loading = meta.story({ args: { who: loading }, parameters: { headingComesLater: true } });
 export const Error = meta.story({ args: { who: failed } });
 export const Offline = meta.story({ args: { who: offline } });

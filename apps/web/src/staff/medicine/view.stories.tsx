@@ -34,13 +34,13 @@ const meta = preview.meta({
   args: { medicine: ready({ data: medicine }), children: sheetOf(medicine) },
 });
 export const Default = meta.story();
-export const Archived = meta.story({
+export const DoneArchived = meta.story({
   args: {
     medicine: ready({ data: { ...insulin, archived: true } }),
     children: sheetOf({ ...insulin, archived: true }),
   },
 });
-export const Adding = meta.story({
+export const BusyAdding = meta.story({
   args: {
     medicine: undefined,
     children: (

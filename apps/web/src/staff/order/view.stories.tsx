@@ -71,7 +71,7 @@ export const Pending = meta.story({
     }),
   },
 });
-export const Delivered = meta.story({
+export const DoneDelivered = meta.story({
   args: {
     order: of({
       ...papers,

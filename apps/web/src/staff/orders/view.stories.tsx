@@ -47,10 +47,10 @@ export const Empty = meta.story({
   },
 });
 export const Error = meta.story({ args: { orders: failed } });
-export const Chosen = meta.story({
+export const Selected = meta.story({
   args: { chosen: new Set([asha.id]), orders: ready(ordersOf([asha, birsa], 12500)) },
 });
-export const NotSent = meta.story({
+export const ErrorNotSent = meta.story({
   args: {
     chosen: new Set([asha.id]),
     changed: {

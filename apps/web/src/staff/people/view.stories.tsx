@@ -26,7 +26,7 @@ export const Default = meta.story({ tags: ['all-cells'] });
 export const Loading = meta.story({ args: { people: loading }, tags: ['no-visual'] });
 export const Error = meta.story({ args: { people: failed }, tags: ['no-visual'] });
 /** A shop with one person: nobody can be shut out. */
-export const Alone = meta.story({ args: { people: of(people.filter(({ own }) => own)) } });
+export const VariantAlone = meta.story({ args: { people: of(people.filter(({ own }) => own)) } });
 export const Refused = meta.story({
   args: {
     giving: {

@@ -88,7 +88,7 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story();
-export const Claimed = meta.story({
+export const DoneClaimed = meta.story({
   args: {
     reviews: ready(
       paged([
@@ -102,10 +102,10 @@ export const Claimed = meta.story({
     ),
   },
 });
-export const Reviewing = meta.story({
+export const BusyReviewing = meta.story({
   args: { state: { status: 'pending', page: 1, id: 'p1' }, review: desk },
 });
-export const Gone = meta.story({ args: { state: { status: 'pending', page: 1, id: 'p9' } } });
+export const NotFoundGone = meta.story({ args: { state: { status: 'pending', page: 1, id: 'p9' } } });
 export const Loading = meta.story({ args: { reviews: loading }, tags: ['no-visual'] });
 export const Empty = meta.story({
   args: { state: { status: 'pending', page: 1, id: undefined }, reviews: ready(paged([])) },

@@ -52,7 +52,7 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story();
-export const Pharmacist = meta.story({ args: { opensOrders: false } });
+export const KindPharmacist = meta.story({ args: { opensOrders: false } });
 export const Loading = meta.story({ args: { lines: loading, thisMonth: undefined } });
 export const Empty = meta.story({ args: { state: { month: '2026-02', page: 1 }, lines: ready(of([])) } });
 export const Error = meta.story({ args: { lines: failed } });

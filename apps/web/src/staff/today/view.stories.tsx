@@ -75,8 +75,8 @@ const meta = preview.meta({
   args: { today: answer(admin), at, tiles },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const Pharmacist = meta.story({ args: { today: answer(pharmacist) } });
-export const Doctor = meta.story({ args: { today: answer([]) } });
+export const KindPharmacist = meta.story({ args: { today: answer(pharmacist) } });
+export const KindDoctor = meta.story({ args: { today: answer([]) } });
 export const Empty = meta.story({ args: { today: answer([...calm(pharmacist), ...calm(admin)]) } });
 export const Loading = meta.story({ args: { today: loading, at: '' } });
 export const Error = meta.story({ args: { today: failed, at: '' } });

@@ -25,14 +25,14 @@ const meta = preview.meta({
   args: { form, tickets: undefined as HelpViewProps['tickets'] },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const LoggedIn = meta.story({
+export const DoneLoggedIn = meta.story({
   args: { tickets: ready({ data: [asOwn(callBack), asOwn(answered), asOwn(written)] }) },
 });
 export const Loading = meta.story({ args: { tickets: loading }, tags: ['no-visual'] });
 export const Empty = meta.story({ args: { tickets: ready({ data: [] }) }, tags: ['no-visual'] });
 export const Error = meta.story({ args: { tickets: failed }, tags: ['no-visual'] });
 export const Offline = meta.story({ args: { form: { ...form, offline: true }, tickets: offline } });
-export const Sent = meta.story({
+export const DoneSent = meta.story({
   args: {
     form: {
       ...form,

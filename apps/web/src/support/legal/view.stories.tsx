@@ -15,6 +15,6 @@ const meta = preview.meta({
   args: { which: 'privacy' as LegalViewProps['which'] },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const Terms = meta.story({ args: { which: 'terms' } });
+export const WithTerms = meta.story({ args: { which: 'terms' } });
 export const Hindi = meta.story({ globals: { locale: 'hi' } });
 export const HindiTerms = meta.story({ args: { which: 'terms' }, globals: { locale: 'hi' } });

@@ -30,7 +30,7 @@ export const Loading = meta.story({ args: { tickets: loading }, tags: ['no-visua
 export const Error = meta.story({ args: { tickets: failed }, tags: ['no-visual'] });
 export const Offline = meta.story({ args: { tickets: offline }, tags: ['no-visual'] });
 export const Empty = meta.story({ args: { tickets: of([]) } });
-export const One = meta.story({
+export const VariantOne = meta.story({
   args: { state: { status: undefined, id: written.id, page: 1 }, tickets: of([written]) },
 });
 export const Refused = meta.story({

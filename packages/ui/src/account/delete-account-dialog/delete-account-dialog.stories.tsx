@@ -24,7 +24,7 @@ export const Refused = meta.story({
   args: { problem: 'An order is on its way to you. Your account can be deleted when it has arrived.' },
   tags: ['all-cells'],
 });
-export const Errors = meta.story({
+export const Error = meta.story({
   args: { attempt: 1, errors: { password: { message: 'Password is required' } } },
 });
 export const Busy = meta.story({ args: { busy: true }, tags: ['no-visual'] });

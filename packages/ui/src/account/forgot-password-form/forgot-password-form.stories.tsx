@@ -20,12 +20,12 @@ const meta = preview.meta({
 });
 const reset = { step: 'reset', mobile: '9876543210' } as const;
 export const Default = meta.story();
-export const NotSent = meta.story({ args: { problem: 'Could not send OTP. Please try again.' } });
-export const Reset = meta.story({
+export const ErrorNotSent = meta.story({ args: { problem: 'Could not send OTP. Please try again.' } });
+export const DoneReset = meta.story({
   args: { ...reset, message: 'OTP sent to your mobile!' },
   tags: ['all-cells'],
 });
-export const Errors = meta.story({
+export const Error = meta.story({
   args: {
     ...reset,
     attempt: 1,

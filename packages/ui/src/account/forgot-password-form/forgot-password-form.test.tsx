@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Busy, Default, Errors, Refused, Reset } from './forgot-password-form.stories.tsx';
+import { Busy, Default, Error, Refused, DoneReset } from './forgot-password-form.stories.tsx';
 
 const values = (name: string) =>
   Object.fromEntries(new FormData(page.getByRole('form', { name }).element() as HTMLFormElement));
@@ -16,8 +16,8 @@ test('step one sends the number, by Enter and by the button', async () => {
 });
 
 test('step two sends OTP and new password; Resend OTP sends nothing and tells', async () => {
-  const { onSubmit, onResend } = Reset.composed.args;
-  await Reset.run();
+  const { onSubmit, onResend } = DoneReset.composed.args;
+  await DoneReset.run();
   await expect.element(page.getByRole('status')).toHaveTextContent('OTP sent to your mobile!');
   await userEvent.click(page.getByLabelText('OTP'));
   await userEvent.keyboard('123456{Tab}doorstep9{Enter}');
@@ -32,7 +32,7 @@ test('step two sends OTP and new password; Resend OTP sends nothing and tells', 
 });
 
 test('after a failed attempt the summary has focus, and its lines lead to the fields', async () => {
-  await Errors.run();
+  await Error.run();
   await expect.element(page.getByRole('alert')).toHaveFocus();
   await userEvent.click(page.getByRole('link', { name: 'OTP must be 6 digits' }));
   await expect.element(page.getByLabelText('OTP')).toHaveFocus();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Busy, Default, Errors, Message, Refused, SendingOtp } from './login-form.stories.tsx';
+import { Busy, Default, Error, WithMessage, Refused, BusySendingOtp } from './login-form.stories.tsx';
 
 const form = page.getByRole('form', { name: 'Login' });
 const mobile = form.getByRole('textbox', { name: 'Mobile Number' });
@@ -49,7 +49,7 @@ test('keyboard goes from mobile over password and its toggle to the ways out', a
 });
 
 test('after a failed attempt the summary has focus, and its lines lead to the fields', async () => {
-  await Errors.run();
+  await Error.run();
   await expect.element(page.getByRole('alert')).toHaveFocus();
   await userEvent.click(page.getByRole('link', { name: 'Password must be at least 6 characters' }));
   await expect.element(password).toHaveFocus();
@@ -63,7 +63,7 @@ test('what the server refused is said at once, and why one is here in a status',
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('Invalid mobile number or password. Please try again.');
-  await Message.run();
+  await WithMessage.run();
   await expect.element(page.getByRole('status')).toHaveTextContent('Please login to complete payment');
 });
 
@@ -75,8 +75,8 @@ test('an OTP is asked for by mouse and by keyboard, without a submit; not while 
   await userEvent.keyboard('{Enter}');
   expect(onOtp).toHaveBeenCalledTimes(2);
   expect(onSubmit).not.toHaveBeenCalled();
-  const sending = SendingOtp.composed.args;
-  await SendingOtp.run();
+  const sending = BusySendingOtp.composed.args;
+  await BusySendingOtp.run();
   (form.getByRole('button', { name: 'Sending OTP...' }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   expect(sending.onOtp).not.toHaveBeenCalled();

@@ -16,8 +16,8 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story();
-export const SmsAlone = meta.story({ args: { offered: ['sms'] } });
-export const Nothing = meta.story({ args: { offered: [] } });
+export const WithoutOtherWays = meta.story({ args: { offered: ['sms'] } });
+export const Empty = meta.story({ args: { offered: [] } });
 export const Refused = meta.story({
   args: { problem: 'Your choice could not be saved, so it stands as before. Please try again.' },
   tags: ['all-cells'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, Nothing, Refused, SmsAlone } from './notification-choices.stories.tsx';
+import { Default, Empty, Refused, WithoutOtherWays } from './notification-choices.stories.tsx';
 
 test('each choice is told at once, by mouse and by keyboard; nothing is ticked by itself', async () => {
   const { onValueChange, onLanguageChange, onComfortChange } = Default.composed.args;
@@ -27,11 +27,11 @@ test('each choice is told at once, by mouse and by keyboard; nothing is ticked b
 });
 
 test('a way that is not set up is not offered', async () => {
-  await SmsAlone.run();
+  await WithoutOtherWays.run();
   const group = page.getByRole('group', { name: 'What we may send you' });
   expect(group.getByRole('checkbox', { name: /^Order updates/ }).elements()).toHaveLength(1);
   await expect.element(group.getByRole('checkbox', { name: 'Order updates by SMS' })).toBeChecked();
-  await Nothing.run();
+  await Empty.run();
   await expect.element(page.getByRole('combobox', { name: 'Language' })).toBeVisible();
   await expect.element(group).not.toBeInTheDocument();
 });

@@ -17,7 +17,7 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story();
-export const Errors = meta.story({
+export const Error = meta.story({
   args: {
     attempt: 1,
     errors: {
@@ -27,7 +27,7 @@ export const Errors = meta.story({
   },
   tags: ['all-cells'],
 });
-export const Changed = meta.story({ args: { message: 'Your password is changed.' } });
+export const DoneChanged = meta.story({ args: { message: 'Your password is changed.' } });
 export const Busy = meta.story({ args: { busy: true }, tags: ['no-visual'] });
 export const Hindi = meta.story({
   args: { problem: 'पासवर्ड नहीं बदला जा सका। कृपया फिर कोशिश करें।' },

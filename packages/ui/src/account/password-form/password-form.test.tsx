@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Busy, Changed, Default, Errors } from './password-form.stories.tsx';
+import { Busy, DoneChanged, Default, Error } from './password-form.stories.tsx';
 
 const current = page.getByLabelText('Current Password', { exact: true }),
   next = page.getByLabelText('New Password', { exact: true });
@@ -25,11 +25,11 @@ test('sent by Enter and by the button, once each; it says what happens elsewhere
 });
 
 test('errors lead to their fields, success is a status, and while busy nothing is sent', async () => {
-  await Errors.run();
+  await Error.run();
   await expect.element(page.getByRole('alert')).toHaveFocus();
   await userEvent.click(page.getByRole('link', { name: 'This is not your password.' }));
   await expect.element(current).toHaveFocus();
-  await Changed.run();
+  await DoneChanged.run();
   await expect.element(page.getByRole('status')).toHaveTextContent('Your password is changed.');
   const { onSubmit } = Busy.composed.args;
   await Busy.run();

@@ -27,7 +27,7 @@ const meta = preview.meta({
 });
 export const Default = meta.story({ tags: ['all-cells'] });
 export const Empty = meta.story({ args: { accesses: [] } });
-export const Exporting = meta.story({ args: { exporting: true, accesses: undefined } });
+export const BusyExporting = meta.story({ args: { exporting: true, accesses: undefined } });
 export const Error = meta.story({
   args: { exportProblem: 'Your data could not be collected. Please try again.', accesses: undefined },
 });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, Empty, Error as Failed, Exporting } from './privacy-panel.stories.tsx';
+import { Default, Empty, Error as Failed, BusyExporting } from './privacy-panel.stories.tsx';
 
 test('who looked at what, also what no word is known for', async () => {
   await Default.run();
@@ -41,8 +41,8 @@ test('the file and the end of the account, by mouse and by keyboard', async () =
 });
 
 test('while the file is made it is not asked for again; why there is none is said at once', async () => {
-  const { onExport } = Exporting.composed.args;
-  await Exporting.run();
+  const { onExport } = BusyExporting.composed.args;
+  await BusyExporting.run();
   (page.getByRole('button', { name: 'Collecting your data...' }).element() as HTMLElement).click();
   expect(onExport).not.toHaveBeenCalled();
   await Failed.run();

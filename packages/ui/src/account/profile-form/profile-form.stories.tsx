@@ -23,19 +23,19 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story();
-export const Uploading = meta.story({
+export const BusyUploading = meta.story({
   args: { upload: { state: 'uploading', progress: 0.6 } },
   tags: ['all-cells'],
 });
-export const UploadFailed = meta.story({
+export const ErrorUpload = meta.story({
   args: { upload: { state: 'failed', error: 'The picture did not reach us. Try again.' } },
 });
 /** Who came in by an OTP. */
-export const Nameless = meta.story({
+export const WithoutName = meta.story({
   args: { register: (name: ProfileField) => ({ name, defaultValue: '' }), name: '' },
 });
-export const Saved = meta.story({ args: { picture: face, message: 'Your profile is saved.' } });
-export const Errors = meta.story({
+export const DoneSaved = meta.story({ args: { picture: face, message: 'Your profile is saved.' } });
+export const Error = meta.story({
   args: {
     attempt: 1,
     errors: {

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Busy, Default, Errors, Refused, Saved, Uploading, UploadFailed } from './profile-form.stories.tsx';
+import {
+  Busy,
+  Default,
+  Error,
+  Refused,
+  DoneSaved,
+  BusyUploading,
+  ErrorUpload,
+} from './profile-form.stories.tsx';
 
 const input = page.getByLabelText('Profile picture');
 const face = () => new File(['face'], 'asha.jpg', { type: 'image/jpeg' });
@@ -46,16 +54,16 @@ test('the input is seen, and takes what is dropped around it', async () => {
 });
 
 test('how far it is, cancel, failure and another try: focus stays here', async () => {
-  const uploading = Uploading.composed.args,
-    failed = UploadFailed.composed.args;
-  await Uploading.run();
+  const uploading = BusyUploading.composed.args,
+    failed = ErrorUpload.composed.args;
+  await BusyUploading.run();
   expect(
     (page.getByRole('progressbar', { name: 'Uploading...' }).element() as HTMLProgressElement).value,
   ).toBe(0.6);
   await userEvent.click(button('Cancel'));
   expect(uploading.onRemovePicture).toHaveBeenCalledTimes(1);
   await expect.element(input).toHaveFocus();
-  await UploadFailed.run();
+  await ErrorUpload.run();
   await expect.element(page.getByRole('alert')).toHaveTextContent('The picture did not reach us. Try again.');
   await expect.element(input).toBeInvalid();
   await userEvent.click(button('Try again'));
@@ -64,15 +72,15 @@ test('how far it is, cancel, failure and another try: focus stays here', async (
 });
 
 test('a picture can be removed; what is saved stands in a status', async () => {
-  const { onRemovePicture } = Saved.composed.args;
-  await Saved.run();
+  const { onRemovePicture } = DoneSaved.composed.args;
+  await DoneSaved.run();
   await expect.element(page.getByText('Your profile is saved.')).toBeVisible();
   await userEvent.click(button('Remove picture'));
   expect(onRemovePicture).toHaveBeenCalledTimes(1);
 });
 
 test('errors, refusal and busy', async () => {
-  await Errors.run();
+  await Error.run();
   await expect.element(page.getByRole('alert')).toHaveFocus();
   await userEvent.click(page.getByRole('link', { name: 'Please enter a valid email address' }));
   await expect.element(page.getByRole('textbox', { name: 'Email (optional)' })).toHaveFocus();

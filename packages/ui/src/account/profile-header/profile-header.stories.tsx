@@ -12,7 +12,10 @@ const meta = preview.meta({
 });
 export const Default = meta.story();
 export const WithPicture = meta.story({ args: { picture: face } });
-export const Unverified = meta.story({ args: { email: null, verifyHref: '#verify' }, tags: ['all-cells'] });
+export const PendingUnverified = meta.story({
+  args: { email: null, verifyHref: '#verify' },
+  tags: ['all-cells'],
+});
 export const Loading = meta.story({ render: () => <ProfileHeaderSkeleton /> });
 export const LongText = meta.story({
   args: {

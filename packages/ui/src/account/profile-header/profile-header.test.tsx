@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, Hindi, Unverified } from './profile-header.stories.tsx';
+import { Default, Hindi, PendingUnverified } from './profile-header.stories.tsx';
 
 test('who it is, and the way out by mouse and by keyboard', async () => {
   const { onLogout } = Default.composed.args;
@@ -15,7 +15,7 @@ test('who it is, and the way out by mouse and by keyboard', async () => {
 });
 
 test('without an e-mail and unverified: both are said, with the way to verify', async () => {
-  await Unverified.run();
+  await PendingUnverified.run();
   await expect.element(page.getByText('Not provided')).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Verify mobile number' }))

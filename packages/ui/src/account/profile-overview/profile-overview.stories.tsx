@@ -49,7 +49,7 @@ export const Empty = meta.story({
     recent: [],
   },
 });
-export const Unknown = meta.story({
+export const NotFound = meta.story({
   args: { staffHref: '#staff', orders: { count: undefined, href: '#orders' }, recent: undefined },
 });
 export const Loading = meta.story({ render: () => <ProfileOverviewSkeleton /> });

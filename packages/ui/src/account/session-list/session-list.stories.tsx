@@ -16,7 +16,7 @@ const meta = preview.meta({
   decorators: [within('max-w-text')],
 });
 export const Default = meta.story();
-export const Ending = meta.story({ args: { ending: 2 }, tags: ['all-cells'] });
+export const HeldEnding = meta.story({ args: { ending: 2 }, tags: ['all-cells'] });
 export const Loading = meta.story({ render: () => <SessionListSkeleton /> });
 export const LongText = meta.story({
   args: {
@@ -31,7 +31,7 @@ export const LongText = meta.story({
 });
 export const Hindi = meta.story({ globals: { locale: 'hi' } });
 /** What is pressed is ended. */
-export const AtWork = meta.story({
+export const Busy = meta.story({
   tags: ['no-visual'],
   render: function Page(args) {
     const [left, setLeft] = useState(sessions);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { AtWork, Default, Ending } from './session-list.stories.tsx';
+import { Busy, Default, HeldEnding } from './session-list.stories.tsx';
 
 const end = (device: string) => page.getByRole('button', { name: `Sign out: ${device}` });
 
@@ -19,14 +19,14 @@ test('every other device can be signed out, this one not', async () => {
 });
 
 test('while one is being ended it is not told again', async () => {
-  const { onSignOut } = Ending.composed.args;
-  await Ending.run();
+  const { onSignOut } = HeldEnding.composed.args;
+  await HeldEnding.run();
   (end('Firefox on Windows').element() as HTMLElement).click();
   expect(onSignOut).not.toHaveBeenCalled();
 });
 
 test('focus outlives the session that goes', async () => {
-  await AtWork.run();
+  await Busy.run();
   await userEvent.click(end('Firefox on Windows'));
   await expect.element(end('Firefox on Windows')).not.toBeInTheDocument();
   await expect.element(page.getByRole('heading', { name: 'Where you are logged in' })).toHaveFocus();

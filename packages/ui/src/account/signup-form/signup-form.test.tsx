@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Busy, Default, Errors, Refused } from './signup-form.stories.tsx';
+import { Busy, Default, Error, Refused } from './signup-form.stories.tsx';
 
 const form = page.getByRole('form', { name: 'Create account' });
 const text = (name: string) => form.getByRole('textbox', { name, exact: true });
@@ -40,7 +40,7 @@ test('every field has its token for autofill', async () => {
 });
 
 test('after a failed attempt the summary has focus, and its lines lead to the fields', async () => {
-  await Errors.run();
+  await Error.run();
   await expect.element(page.getByRole('alert')).toHaveFocus();
   expect(page.getByRole('alert').getByRole('link').elements()).toHaveLength(5);
   await userEvent.click(page.getByRole('link', { name: 'Passwords do not match' }));

@@ -20,14 +20,14 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story();
-export const CanResend = meta.story({ args: { resendIn: 0, message: 'OTP sent successfully!' } });
+export const PendingCanResend = meta.story({ args: { resendIn: 0, message: 'OTP sent successfully!' } });
 export const Error = meta.story({
   args: { attempt: 1, errors: { otp: { message: 'Please enter a valid 6-digit OTP' } } },
   tags: ['all-cells'],
 });
 export const Refused = meta.story({ args: { resendIn: 0, problem: 'Invalid OTP. Please try again.' } });
-export const Verified = meta.story({ args: { verified: true, message: 'OTP verified successfully!' } });
-export const Demo = meta.story({
+export const DoneVerified = meta.story({ args: { verified: true, message: 'OTP verified successfully!' } });
+export const VariantDemo = meta.story({
   args: { demo: <p>Demo: the messages that would be sent stand in the outbox.</p> },
 });
 export const Hindi = meta.story({
@@ -35,7 +35,7 @@ export const Hindi = meta.story({
   globals: { locale: 'hi' },
 });
 /** The seconds go by at a press. */
-export const Ticking = meta.story({
+export const VariantTicking = meta.story({
   tags: ['no-visual'],
   render: function Page(args) {
     const [left, setLeft] = useState(2);

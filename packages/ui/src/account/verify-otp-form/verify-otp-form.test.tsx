@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
-  CanResend,
+  PendingCanResend,
   Default,
   Error as Wrong,
   Refused,
-  Ticking,
-  Verified,
+  VariantTicking,
+  DoneVerified,
 } from './verify-otp-form.stories.tsx';
 
 const otp = page.getByRole('textbox', { name: 'OTP' });
@@ -32,8 +32,8 @@ test('another OTP can be asked for when the wait is over, not before, by mouse o
   (resend.element() as HTMLElement).click();
   expect(waiting.onResend).not.toHaveBeenCalled();
   await expect.element(resend).toHaveFocus();
-  const { onResend, onSubmit, onBack } = CanResend.composed.args;
-  await CanResend.run();
+  const { onResend, onSubmit, onBack } = PendingCanResend.composed.args;
+  await PendingCanResend.run();
   await userEvent.click(resend);
   await userEvent.keyboard('{Enter}');
   expect(onResend).toHaveBeenCalledTimes(2);
@@ -43,7 +43,7 @@ test('another OTP can be asked for when the wait is over, not before, by mouse o
 });
 
 test('readers hear the start and the end of the wait, not the seconds', async () => {
-  await Ticking.run();
+  await VariantTicking.run();
   const said = () => page.getByRole('status').element().textContent;
   const tick = page.getByRole('button', { name: 'Tick' });
   expect(said()).toBe('You can ask for another OTP in 2 seconds.');
@@ -63,7 +63,7 @@ test('what is wrong, refused and done is said', async () => {
   await expect.element(otp).toHaveAccessibleDescription('6 digits Please enter a valid 6-digit OTP');
   await Refused.run();
   await expect.element(page.getByRole('alert')).toHaveTextContent('Invalid OTP. Please try again.');
-  await Verified.run();
+  await DoneVerified.run();
   await expect.element(page.getByRole('status')).toHaveTextContent('OTP verified successfully!');
   expect(page.getByRole('button').elements()).toEqual([]);
 });

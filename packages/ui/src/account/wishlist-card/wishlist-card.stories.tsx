@@ -17,8 +17,8 @@ const meta = preview.meta({
 });
 export const Default = meta.story();
 export const InCart = meta.story({ args: { quantity: 2 } });
-export const Adding = meta.story({ args: { adding: true } });
-export const Removed = meta.story({ args: { removed: true }, tags: ['all-cells'] });
+export const BusyAdding = meta.story({ args: { adding: true } });
+export const DoneRemoved = meta.story({ args: { removed: true }, tags: ['all-cells'] });
 export const Loading = meta.story({ render: () => <WishlistCardSkeleton /> });
 export const LongText = meta.story({
   args: { name: 'Clopidogrel-Aspirin 75/150 Gastro-resistant Tablets', pricePaise: 12_500_000, quantity: 99 },
@@ -26,7 +26,7 @@ export const LongText = meta.story({
 });
 export const Hindi = meta.story({ args: { quantity: 1 }, globals: { locale: 'hi' } });
 /** Removed and put back at a press. */
-export const AtWork = meta.story({
+export const Busy = meta.story({
   tags: ['no-visual'],
   render: function Page(args) {
     const [removed, setRemoved] = useState(false);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Adding, AtWork, Default, InCart } from './wishlist-card.stories.tsx';
+import { BusyAdding, Busy, Default, InCart } from './wishlist-card.stories.tsx';
 
 const remove = page.getByRole('button', { name: 'Remove Paramol 650' }),
   add = page.getByRole('button', { name: 'Add to Cart: Paramol 650' });
@@ -18,8 +18,8 @@ test('added and removed by mouse and by keyboard; the name is the one link', asy
 });
 
 test('while it is being added it is not told again, and focus stays', async () => {
-  const { onAdd } = Adding.composed.args;
-  await Adding.run();
+  const { onAdd } = BusyAdding.composed.args;
+  await BusyAdding.run();
   (add.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   expect(onAdd).not.toHaveBeenCalled();
@@ -32,8 +32,8 @@ test('how many are in the cart is said in a status', async () => {
 });
 
 test('removed and put back: it is said, and focus is never lost', async () => {
-  const { onRemove, onUndo } = AtWork.composed.args;
-  await AtWork.run();
+  const { onRemove, onUndo } = Busy.composed.args;
+  await Busy.run();
   await userEvent.click(remove);
   expect(onRemove).toHaveBeenCalledTimes(1);
   await expect

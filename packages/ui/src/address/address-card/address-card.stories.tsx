@@ -31,7 +31,7 @@ export const OutOfRange = meta.story({
     far: true,
   },
 });
-export const OnMap = meta.story({
+export const WithMap = meta.story({
   args: {
     title: 'Office',
     isDefault: false,

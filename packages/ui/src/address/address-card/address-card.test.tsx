@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Busy, Default, OnMap, OutOfRange } from './address-card.stories.tsx';
+import { Busy, Default, WithMap, OutOfRange } from './address-card.stories.tsx';
 
 const card = page.getByRole('article');
 
@@ -26,7 +26,7 @@ test('by mouse and by keyboard each button says whose it is and tells once', asy
 });
 
 test('a point on the map is said to be set, and no degrees are shown', async () => {
-  await OnMap.run();
+  await WithMap.run();
   await expect.element(card.getByText('Map point set')).toBeVisible();
   await expect.element(card.getByText(/\d\.\d{3}/)).not.toBeInTheDocument();
   await Default.run();

@@ -34,13 +34,13 @@ const meta = preview.meta({
   args: { open: true, onOpenChange: fn(), form },
 });
 export const Default = meta.story();
-export const Editing = meta.story({
+export const FilledEditing = meta.story({
   args: {
     editing: true,
     form: { ...form, register: (name) => ({ name, defaultValue: saved[name] }), values: saved },
   },
 });
-export const Errors = meta.story({
+export const Error = meta.story({
   args: {
     form: {
       ...form,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Busy, Default, Editing } from './address-form.stories.tsx';
+import { Busy, Default, FilledEditing } from './address-form.stories.tsx';
 
 test('it is one dialog with one name, its heading has focus, and Cancel and Escape both tell', async () => {
   const { onOpenChange } = Default.composed.args;
@@ -16,8 +16,8 @@ test('it is one dialog with one name, its heading has focus, and Cancel and Esca
 });
 
 test('an address that exists is updated, by Enter in a field too', async () => {
-  const { form } = Editing.composed.args;
-  await Editing.run();
+  const { form } = FilledEditing.composed.args;
+  await FilledEditing.run();
   const dialog = page.getByRole('dialog', { name: 'Edit Address' });
   await userEvent.click(dialog.getByRole('textbox', { name: 'Pincode' }));
   await userEvent.keyboard('{Enter}');

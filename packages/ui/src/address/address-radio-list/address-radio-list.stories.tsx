@@ -59,7 +59,7 @@ export const Empty = meta.story({ args: { addresses: [] } });
 export const OutOfRange = meta.story({
   args: { addresses: [{ ...home, note: '4.2 km from our pharmacy' }, far], value: '1' },
 });
-export const Bare = meta.story({
+export const VariantBare = meta.story({
   args: {
     addresses: [
       { id: '1', title: 'Work', lines: ['Main Road, Ranchi 834001'] },

@@ -18,7 +18,7 @@ export const Default = meta.story({ tags: ['all-cells'] });
 export const OutOfRange = meta.story({
   args: { place: 'New Delhi', distanceKm: 1022.4 },
 });
-export const Bare = meta.story({ args: { place: undefined } });
+export const VariantBare = meta.story({ args: { place: undefined } });
 export const LongText = meta.story({
   args: {
     place:

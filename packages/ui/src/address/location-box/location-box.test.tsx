@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Bare, Default, OutOfRange } from './location-box.stories.tsx';
+import { VariantBare, Default, OutOfRange } from './location-box.stories.tsx';
 
 test('it says where by its name, and that we come there', async () => {
   await Default.run();
@@ -14,7 +14,7 @@ test('it says where by its name, and that we come there', async () => {
 });
 
 test('a place that nobody can name is near your area, and no number is shown', async () => {
-  await Bare.run();
+  await VariantBare.run();
   await expect.element(page.getByRole('status').getByText('Near your area')).toBeVisible();
 });
 

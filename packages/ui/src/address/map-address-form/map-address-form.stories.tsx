@@ -52,7 +52,7 @@ export const Filled = meta.story({
   },
   tags: ['all-cells'],
 });
-export const Errors = meta.story({
+export const Error = meta.story({
   args: {
     attempt: 1,
     errors: {
@@ -64,11 +64,11 @@ export const Errors = meta.story({
   },
 });
 /** An account that has no name yet. */
-export const Nameless = meta.story({
+export const WithoutName = meta.story({
   args: { nameHint: 'We also write it on your account. You can change it in your profile.' },
 });
-export const Locating = meta.story({ args: { locating: true } });
-export const LocationDenied = meta.story({
+export const BusyLocating = meta.story({ args: { locating: true } });
+export const ErrorLocationDenied = meta.story({
   args: {
     locateProblem: 'Please allow location access to use this feature',
     problem: 'Failed to add address. Please try again.',

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Busy, Default, Errors, Filled, Locating, LocationDenied } from './map-address-form.stories.tsx';
+import {
+  Busy,
+  Default,
+  Error,
+  Filled,
+  BusyLocating,
+  ErrorLocationDenied,
+} from './map-address-form.stories.tsx';
 
 const form = page.getByRole('form', { name: 'Add New Address' });
 
@@ -29,7 +36,7 @@ test('device and map are asked for by their buttons, which submit nothing', asyn
 });
 
 test('what is missing alike is said once in the summary, beside each field, and leads to a control', async () => {
-  await Errors.run();
+  await Error.run();
   const summary = page.getByRole('alert');
   await expect.element(summary).toHaveFocus();
   expect(
@@ -47,7 +54,7 @@ test('what is missing alike is said once in the summary, beside each field, and 
 });
 
 test('a missing place alone leads to the button that finds it', async () => {
-  await Errors.extend({
+  await Error.extend({
     args: { errors: { location: { message: 'Please fill all fields and select a location' } } },
   }).run();
   await userEvent.click(page.getByRole('alert').getByRole('link'));
@@ -68,8 +75,8 @@ test('the chosen place is shown and can be removed; an address that exists is up
 });
 
 test('while the device is asked, or the address saved, the same is not asked again', async () => {
-  const { onLocate } = Locating.composed.args;
-  await Locating.run();
+  const { onLocate } = BusyLocating.composed.args;
+  await BusyLocating.run();
   const locating = page.getByRole('button', { name: 'Finding your location...' });
   (locating.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
@@ -87,7 +94,7 @@ test('while the device is asked, or the address saved, the same is not asked aga
 });
 
 test('why the device did not answer, and what the server refused, are said at once', async () => {
-  await LocationDenied.run();
+  await ErrorLocationDenied.run();
   expect(
     page
       .getByRole('alert')

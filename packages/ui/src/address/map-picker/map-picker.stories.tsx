@@ -41,14 +41,14 @@ export const Selected = meta.story({
   },
   tags: ['all-cells'],
 });
-export const SimpleMap = meta.story({
+export const VariantSimpleMap = meta.story({
   args: { value: ranchi, tiles: broken, fallbackTiles: tiles },
   play: async () => {
     await drawn();
     await screen.findByText(/simple map/, {}, patient);
   },
 });
-export const Failed = meta.story({
+export const Error = meta.story({
   args: { value: ranchi, tiles: broken },
   play: async () => {
     await screen.findByText('Map could not be loaded', {}, patient);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, Failed, Selected, SimpleMap } from './map-picker.stories.tsx';
+import { Default, Error, Selected, VariantSimpleMap } from './map-picker.stories.tsx';
 import { MapPicker, type MapPickerProps } from './map-picker.tsx';
 
 const dialog = page.getByRole('dialog', { name: 'Select Location on Map' });
@@ -114,7 +114,7 @@ test('it zooms by named buttons and by + and - on the marker', async () => {
 });
 
 test('after four tiles that do not come it shows the other map, and says so', async () => {
-  await SimpleMap.run();
+  await VariantSimpleMap.run();
   await expect
     .element(dialog.getByText('The detailed map does not answer. You see our simple map.'))
     .toBeVisible();
@@ -122,8 +122,8 @@ test('after four tiles that do not come it shows the other map, and says so', as
 });
 
 test('without any map it says what to do, and the position can be typed and taken', async () => {
-  const { args } = Failed.composed;
-  await Failed.extend(kept).run();
+  const { args } = Error.composed;
+  await Error.extend(kept).run();
   await expect.element(dialog.getByRole('alert').getByText('Map could not be loaded')).toBeVisible();
   await userEvent.fill(dialog.getByRole('textbox', { name: 'Longitude' }), '85.4');
   await userEvent.click(dialog.getByRole('button', { name: 'Use this location' }));

@@ -62,13 +62,13 @@ export const Open = meta.story({
   },
 });
 /** An account that has no name yet: it is asked for here. */
-export const Nameless = meta.story({
+export const WithoutName = meta.story({
   args: {
     ...holding({ title: 'Home', mobile: '9876543210' }),
     nameHint: 'We also write it on your account. You can change it in your profile.',
   },
 });
-export const Errors = meta.story({
+export const Error = meta.story({
   args: {
     ...holding({}),
     attempt: 1,
@@ -82,14 +82,14 @@ export const Errors = meta.story({
   tags: ['all-cells'],
 });
 export const Busy = meta.story({ args: { busy: true } });
-export const ServerError = meta.story({
+export const ErrorServerError = meta.story({
   args: { problem: 'We could not save this address. What you wrote is still here. Please try again.' },
 });
-export const Editing = meta.story({ args: { ...holding(whole), editing: true, heading: null } });
-export const UnknownPincode = meta.story({
+export const FilledEditing = meta.story({ args: { ...holding(whole), editing: true, heading: null } });
+export const ErrorUnknownPincode = meta.story({
   args: { ...holding({ ...asha, pincode: '999999' }), placeUnknown: true },
 });
-export const TooFar = meta.story({
+export const OutOfRange = meta.story({
   args: {
     ...holding({ ...whole, city: 'Hazaribagh', pincode: '825301' }),
     reach: { far: true, text: '72.3 km away: we deliver within 30 km' },

@@ -3,13 +3,13 @@ import { page, userEvent } from 'vitest/browser';
 import {
   Busy,
   Default,
-  Editing,
-  Errors,
+  FilledEditing,
+  Error,
   Filled,
-  Nameless,
+  WithoutName,
   Open,
-  ServerError,
-  UnknownPincode,
+  ErrorServerError,
+  ErrorUnknownPincode,
   WithoutCancel,
 } from './quick-address-form.stories.tsx';
 
@@ -104,14 +104,14 @@ test('a title is chosen, or written where none of them is it', async () => {
 });
 
 test('an account without a name is asked for it, and told where else it is written', async () => {
-  await Nameless.run();
+  await WithoutName.run();
   await expect
     .element(form.getByRole('textbox', { name: 'Full Name' }))
     .toHaveAccessibleDescription('We also write it on your account. You can change it in your profile.');
 });
 
 test('a pincode that nobody knows asks for city and state, and says so', async () => {
-  await UnknownPincode.run();
+  await ErrorUnknownPincode.run();
   await expect.element(form.getByRole('textbox', { name: 'City' })).toBeVisible();
   await expect
     .element(page.getByRole('status'))
@@ -119,7 +119,7 @@ test('a pincode that nobody knows asks for city and state, and says so', async (
 });
 
 test('after a failed attempt the summary has focus, and its lines lead to the fields, also to folded ones', async () => {
-  await Errors.run();
+  await Error.run();
   await expect.element(page.getByRole('alert')).toHaveFocus();
   expect(
     page
@@ -173,14 +173,14 @@ test('while busy neither button nor Enter submits, and the button keeps focus', 
 });
 
 test('what the server refused is said at once', async () => {
-  await ServerError.run();
+  await ErrorServerError.run();
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('We could not save this address. What you wrote is still here. Please try again.');
 });
 
 test('one that exists is named and updated as such, and what its pincode says is told', async () => {
-  await Editing.run();
+  await FilledEditing.run();
   await expect
     .element(page.getByRole('form', { name: 'Edit Address' }).getByRole('button', { name: 'Update' }))
     .toBeVisible();

@@ -28,13 +28,13 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const NoReminders = meta.story({ args: { reminded: false, told: ['sms'] } });
-export const NoMessages = meta.story({ args: { told: [], reminded: false } });
+export const EmptyNoReminders = meta.story({ args: { reminded: false, told: ['sms'] } });
+export const EmptyNoMessages = meta.story({ args: { told: [], reminded: false } });
 /** It is not known yet by which ways this patient is told. */
-export const WaysUnknown = meta.story({ args: { told: undefined } });
+export const WithoutWays = meta.story({ args: { told: undefined } });
 /** Less than four hours before: not all of the money comes back. */
-export const Late = meta.story({ args: { freeUntil: null } });
-export const Begun = meta.story({ args: { changeUntil: null, freeUntil: null } });
+export const ExpiredLate = meta.story({ args: { freeUntil: null } });
+export const StepBegun = meta.story({ args: { changeUntil: null, freeUntil: null } });
 export const Busy = meta.story({ args: { calendarBusy: true } });
 export const Error = meta.story({
   args: { calendarProblem: 'The calendar file could not be loaded. Please try again.' },

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Begun, Busy, Default, Late, NoMessages, NoReminders } from './appointment-confirmed.stories.tsx';
+import {
+  StepBegun,
+  Busy,
+  Default,
+  ExpiredLate,
+  EmptyNoMessages,
+  EmptyNoReminders,
+} from './appointment-confirmed.stories.tsx';
 
 const text = (said: string | RegExp) => page.getByText(said);
 
@@ -8,11 +15,11 @@ test('what is said of messages is true for this patient', async () => {
   await Default.run();
   await expect.element(text('A confirmation was sent by SMS and e-mail.')).toBeVisible();
   await expect.element(text(/We remind you by SMS and e-mail/)).toBeVisible();
-  await NoReminders.run();
+  await EmptyNoReminders.run();
   await expect.element(text('A confirmation was sent by SMS.')).toBeVisible();
   await expect.element(text(/Reminders are off/)).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Change in Settings' })).toBeVisible();
-  await NoMessages.run();
+  await EmptyNoMessages.run();
   await expect.element(text(/You chose to get no messages/)).toBeVisible();
   await expect.element(text(/remind/i)).not.toBeInTheDocument();
 });
@@ -22,9 +29,9 @@ test('it says until when it can be changed, and by when all of the money comes b
   await expect.element(text(/You can move or cancel it yourself until Tue 24 Nov.*10:30 AM/)).toBeVisible();
   await expect.element(text(/Cancelled by Tue 24 Nov.*6:30 AM, all of your money comes back/)).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Move or cancel' })).toBeVisible();
-  await Late.run();
+  await ExpiredLate.run();
   await expect.element(text(/all of your money/)).not.toBeInTheDocument();
-  await Begun.run();
+  await StepBegun.run();
   await expect.element(text(/move or cancel/)).not.toBeInTheDocument();
   await expect.element(page.getByRole('link', { name: 'Move or cancel' })).not.toBeInTheDocument();
 });

@@ -22,21 +22,21 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story();
-export const Now = meta.story({ args: { now: '2026-11-24T10:35:00+05:30' } });
-export const Over = meta.story({ args: { now: '2026-11-24T12:00:00+05:30' } });
+export const VariantNow = meta.story({ args: { now: '2026-11-24T10:35:00+05:30' } });
+export const ExpiredOver = meta.story({ args: { now: '2026-11-24T12:00:00+05:30' } });
 export const Done = meta.story({ args: { status: 'done', now: '2026-11-24T12:00:00+05:30' } });
 export const Cancelled = meta.story({ args: { status: 'cancelled' } });
-export const Clashes = meta.story({ args: { clashes: true }, tags: ['all-cells'] });
-export const NoTime = meta.story({ args: { clashes: true, free: [] } });
+export const ErrorClashes = meta.story({ args: { clashes: true }, tags: ['all-cells'] });
+export const WithoutTime = meta.story({ args: { clashes: true, free: [] } });
 /** Only a name is known, and a number where one was given. */
-export const ByVideo = meta.story({
+export const KindByVideo = meta.story({
   args: {
     roomHref: '/consultation/VC-222222222222',
     patient: { name: 'Asha Kumari', age: null, gender: '', phone: '9876543210' },
   },
   tags: ['all-cells'],
 });
-export const ByVideoFromAbroad = meta.story({
+export const KindByVideoFromAbroad = meta.story({
   args: {
     roomHref: '/consultation/VC-222222222222',
     patient: { name: 'Asha Kumari', age: null, gender: '', phone: '447700900123' },

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   Busy,
-  ByVideo,
-  ByVideoFromAbroad,
-  Clashes,
+  KindByVideo,
+  KindByVideoFromAbroad,
+  ErrorClashes,
   Default,
   Done,
-  NoTime,
-  Now,
+  WithoutTime,
+  VariantNow,
 } from './appointment-row.stories.tsx';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -28,8 +28,8 @@ test('it is named by time and patient; before it begins it can be moved or cance
 });
 
 test('another time, by keyboard: choosing moves nothing, the button does', async () => {
-  const { onMove } = Clashes.composed.args;
-  await Clashes.run();
+  const { onMove } = ErrorClashes.composed.args;
+  await ErrorClashes.run();
   button('Another time: Asha Kumari').element().focus();
   await userEvent.keyboard('{Enter}');
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Time' }), '5:00 PM');
@@ -42,8 +42,8 @@ test('another time, by keyboard: choosing moves nothing, the button does', async
 });
 
 test('from its beginning on it can be done, once it is nothing more', async () => {
-  const { onDone } = Now.composed.args;
-  await Now.run();
+  const { onDone } = VariantNow.composed.args;
+  await VariantNow.run();
   await expect.element(button(/Move or cancel/)).not.toBeInTheDocument();
   await userEvent.click(button('Done: Asha Kumari'));
   expect(onDone).toHaveBeenCalledTimes(1);
@@ -52,8 +52,8 @@ test('from its beginning on it can be done, once it is nothing more', async () =
 });
 
 test('without a free time it can be cancelled only; while something is under way presses are ignored', async () => {
-  const { onCancel } = NoTime.composed.args;
-  await NoTime.run();
+  const { onCancel } = WithoutTime.composed.args;
+  await WithoutTime.run();
   await expect.element(page.getByText('No free time is left to move it to.')).toBeVisible();
   await userEvent.click(button('Cancel, all money back: Asha Kumari'));
   expect(onCancel).toHaveBeenCalledTimes(1);
@@ -63,12 +63,12 @@ test('without a free time it can be cancelled only; while something is under way
 });
 
 test('by video it leads to its room; a number from abroad is called by its own code', async () => {
-  await ByVideo.run();
+  await KindByVideo.run();
   await expect
     .element(page.getByRole('link', { name: 'By video: Asha Kumari, open the consultation' }))
     .toHaveAttribute('href', '/consultation/VC-222222222222');
   expect(page.getByText('years').elements()).toHaveLength(0);
-  await ByVideoFromAbroad.run();
+  await KindByVideoFromAbroad.run();
   await expect
     .element(page.getByRole('link', { name: 'Call Asha Kumari: +447700900123' }))
     .toHaveAttribute('href', 'tel:+447700900123');

@@ -34,9 +34,9 @@ const meta = preview.meta({
   args: { isBusy: false, onBusyChange: fn(), hours, away },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const IsBusy = meta.story({ args: { isBusy: true } });
+export const BusyDoctor = meta.story({ args: { isBusy: true } });
 export const Empty = meta.story({ args: { hours: { ...hours, weekly: [] }, away: { ...away, leave: [] } } });
-export const Overlap = meta.story({
+export const ErrorOverlap = meta.story({
   args: {
     hours: {
       ...hours,
@@ -73,7 +73,7 @@ export const Hindi = meta.story({
 });
 
 /** All of it at work: what is saved stays, and two bookings fall into 25 Nov until they are moved. */
-export const AtWork = meta.story({
+export const BusyAtWork = meta.story({
   tags: ['no-visual'],
   render: function Page(args) {
     const [saved, setSaved] = useState(args.hours.weekly);

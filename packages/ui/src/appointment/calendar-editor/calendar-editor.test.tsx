@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { AtWork, Busy, Default, Empty, Overlap } from './calendar-editor.stories.tsx';
+import { BusyAtWork, Busy, Default, Empty, ErrorOverlap } from './calendar-editor.stories.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const time = (name: string) => page.getByLabelText(name, { exact: true });
@@ -32,17 +32,17 @@ test('a stretch is added, filled and saved in order; until then it is said not t
 });
 
 test('an overlap is said with both of its stretches, and is not saved', async () => {
-  await Overlap.run();
+  await ErrorOverlap.run();
   await expect
     .element(page.getByText('9:00 AM to 1:00 PM and 12:00 PM to 4:00 PM overlap. Please join them.'))
     .toBeVisible();
   await userEvent.click(save);
-  expect(Overlap.composed.args.hours.onSave).not.toHaveBeenCalled();
+  expect(ErrorOverlap.composed.args.hours.onSave).not.toHaveBeenCalled();
 });
 
 test('by keyboard: removed, copied to two days, and taken back to what is saved', async () => {
-  const { onSave } = AtWork.composed.args.hours;
-  await AtWork.run();
+  const { onSave } = BusyAtWork.composed.args.hours;
+  await BusyAtWork.run();
   button('Remove stretch 2 of Monday').element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(button('Add hours on Monday')).toHaveFocus();
@@ -72,8 +72,8 @@ test('by keyboard: removed, copied to two days, and taken back to what is saved'
 });
 
 test('a leave without bookings stands, and is taken back', async () => {
-  const { onAdd } = AtWork.composed.args.away;
-  await AtWork.run();
+  const { onAdd } = BusyAtWork.composed.args.away;
+  await BusyAtWork.run();
   await userEvent.click(button('Take leave'));
   expect(onAdd).not.toHaveBeenCalled();
   await expect.element(page.getByLabelText('First day')).toHaveAccessibleDescription('Please choose a day.');
@@ -100,8 +100,8 @@ test('a leave without bookings stands, and is taken back', async () => {
 });
 
 test('bookings that fall into a leave keep the form; it stands once none is left, or all the same', async () => {
-  const { onAdd } = AtWork.composed.args.away;
-  await AtWork.run();
+  const { onAdd } = BusyAtWork.composed.args.away;
+  await BusyAtWork.run();
   await userEvent.fill(page.getByLabelText('First day'), '2026-11-25');
   await userEvent.fill(page.getByLabelText(/^Note/), 'Ill');
   await userEvent.click(button('Take leave'));
@@ -124,8 +124,8 @@ test('bookings that fall into a leave keep the form; it stands once none is left
 });
 
 test('all the same', async () => {
-  const { onAdd } = AtWork.composed.args.away;
-  await AtWork.run();
+  const { onAdd } = BusyAtWork.composed.args.away;
+  await BusyAtWork.run();
   await userEvent.fill(page.getByLabelText('First day'), '2026-11-25');
   await userEvent.click(button('Take leave'));
   await userEvent.click(button('Take leave all the same'));

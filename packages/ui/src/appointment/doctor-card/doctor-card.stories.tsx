@@ -10,8 +10,8 @@ const meta = preview.meta({
   decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story();
-export const Portrait = meta.story({ args: { picture: portrait } });
-export const NoFreeTime = meta.story({ args: { nextFree: null }, tags: ['all-cells'] });
+export const VariantPortrait = meta.story({ args: { picture: portrait } });
+export const WithoutFreeTime = meta.story({ args: { nextFree: null }, tags: ['all-cells'] });
 export const Loading = meta.story({ render: () => <DoctorCardSkeleton /> });
 export const LongText = meta.story({ args: longDoctor });
 export const Hindi = meta.story({ args: meeraHindi, globals: { locale: 'hi' } });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, Hindi, NoFreeTime } from './doctor-card.stories.tsx';
+import { Default, Hindi, WithoutFreeTime } from './doctor-card.stories.tsx';
 
 const card = page.getByRole('article');
 
@@ -25,7 +25,7 @@ test('the next free time is said in Indian time, and that there is none', async 
   await Default.run();
   await expect.element(card.getByText(/^Tue 24 Nov\b.*10:30 AM$/)).toBeVisible();
   await expect.element(card.getByText('₹500.00')).toBeVisible();
-  await NoFreeTime.run();
+  await WithoutFreeTime.run();
   await expect.element(card.getByText('No free time in the next 30 days')).toBeVisible();
   await expect.element(card.getByRole('link', { name: /^Book/ })).toBeVisible();
   await Hindi.run();

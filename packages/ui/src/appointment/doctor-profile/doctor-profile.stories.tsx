@@ -17,8 +17,8 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story();
-export const Portrait = meta.story({ args: { picture: portrait } });
-export const NoFreeTime = meta.story({ args: { nextFree: null }, tags: ['all-cells'] });
+export const VariantPortrait = meta.story({ args: { picture: portrait } });
+export const WithoutFreeTime = meta.story({ args: { nextFree: null }, tags: ['all-cells'] });
 export const Loading = meta.story({ render: () => <DoctorProfileSkeleton /> });
 export const LongText = meta.story({ args: { ...longDoctor, experienceYears: 1 } });
 export const Hindi = meta.story({

@@ -16,7 +16,7 @@ const meta = preview.meta({
   decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const Extended = meta.story({
+export const DoneExtended = meta.story({
   args: { until: '2026-11-22T11:27:00+05:30', onExtend: undefined },
 });
 export const WithMore = meta.story({
@@ -28,11 +28,11 @@ export const WithMore = meta.story({
     ),
   },
 });
-export const Ending = meta.story({ args: { now: '2026-11-22T11:21:23+05:30' } });
-export const RanOut = meta.story({ args: { now: '2026-11-22T11:22:01+05:30' } });
+export const HeldEnding = meta.story({ args: { now: '2026-11-22T11:21:23+05:30' } });
+export const Expired = meta.story({ args: { now: '2026-11-22T11:22:01+05:30' } });
 export const Busy = meta.story({ args: { busy: true } });
 export const Hindi = meta.story({ globals: { locale: 'hi' } });
-export const RanOutHindi = meta.story({
+export const HindiRanOut = meta.story({
   args: { now: '2026-11-22T11:22:01+05:30' },
   globals: { locale: 'hi' },
 });

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Busy, Default, Ending, Extended, Hindi, RanOut } from './hold-timer.stories.tsx';
+import { Busy, Default, HeldEnding, DoneExtended, Hindi, Expired } from './hold-timer.stories.tsx';
 import { HoldTimer } from './hold-timer.tsx';
 
 const more = page.getByRole('button', { name: '5 more minutes' });
@@ -17,7 +17,7 @@ test('is kept longer once', async () => {
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   expect(onExtend).toHaveBeenCalledTimes(1);
-  await Extended.run();
+  await DoneExtended.run();
   expect(more.elements()).toHaveLength(0);
 });
 
@@ -47,14 +47,14 @@ test('readers hear the end and the last minute, not each second', async () => {
 });
 
 test('run out, it says so and keeps the time again', async () => {
-  const { onAgain } = RanOut.composed.args;
-  await RanOut.run();
+  const { onAgain } = Expired.composed.args;
+  await Expired.run();
   await expect
     .element(page.getByRole('alert').getByText('We are not keeping this time for you any more'))
     .toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Keep it again' }));
   expect(onAgain).toHaveBeenCalledTimes(1);
-  await Ending.run();
+  await HeldEnding.run();
   await expect.element(page.getByText(/0:37 left$/)).toBeVisible();
 });
 

@@ -22,9 +22,9 @@ const meta = preview.meta({
   decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story();
-export const Earlier = meta.story({ args: { earlier: [asha, lajja] } });
+export const WithEarlier = meta.story({ args: { earlier: [asha, lajja] } });
 export const Selected = meta.story({ args: { earlier: [asha, lajja], chosen: 1 }, tags: ['all-cells'] });
-export const Errors = meta.story({
+export const Error = meta.story({
   args: {
     attempt: 1,
     errors: {

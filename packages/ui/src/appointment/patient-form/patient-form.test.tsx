@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Busy, Default, Earlier, Errors, Selected } from './patient-form.stories.tsx';
+import { Busy, Default, WithEarlier, Error, Selected } from './patient-form.stories.tsx';
 
 const radio = (name: string | RegExp) => page.getByRole('radio', { name });
 
@@ -23,8 +23,8 @@ test('what was entered is sent by Enter and by the button, once each', async () 
 });
 
 test('an earlier patient is told, and that it is somebody else, by mouse and by keyboard', async () => {
-  const { onChosenChange } = Earlier.composed.args;
-  await Earlier.run();
+  const { onChosenChange } = WithEarlier.composed.args;
+  await WithEarlier.run();
   await expect.element(radio('Somebody else')).toBeChecked();
   await userEvent.click(page.getByText('Lajja Kumari'));
   expect(onChosenChange).toHaveBeenLastCalledWith(1);
@@ -43,7 +43,7 @@ test('nobody is offered where nobody has been booked for', async () => {
 });
 
 test('each error leads to its field, that of the gender to the first radio', async () => {
-  await Errors.run();
+  await Error.run();
   await expect.element(page.getByRole('alert')).toHaveFocus();
   await userEvent.click(page.getByRole('link', { name: 'Gender is required' }));
   await expect.element(radio('Male')).toHaveFocus();

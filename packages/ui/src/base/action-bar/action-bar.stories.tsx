@@ -23,7 +23,7 @@ const meta = preview.meta({
   ],
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const Panel = meta.story({ args: { panel: true } });
+export const VariantPanel = meta.story({ args: { panel: true } });
 export const LongText = meta.story({
   args: { children: parts('Book an appointment with Dr. Venkatanarasimharajuvaripeta', 12_500_000) },
 });

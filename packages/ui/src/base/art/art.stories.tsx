@@ -62,8 +62,8 @@ const onPage = (scenes: Scene[], size: string) => (
 const slides = [orderMedicine, nurseVisit, labCollection, videoConsultation, appointment, ambulance];
 
 export const Default = meta.story({ args: { className: 'max-w-96' } });
-export const Slides = meta.story({ tags: ['all-cells'], render: () => all(slides) });
-export const Services = meta.story({
+export const VariantSlides = meta.story({ tags: ['all-cells'], render: () => all(slides) });
+export const VariantServices = meta.story({
   tags: ['all-cells'],
   render: () =>
     all([
@@ -75,7 +75,7 @@ export const Services = meta.story({
       serviceEmergency,
     ]),
 });
-export const Doctors = meta.story({ render: () => onPage([doctorMan, doctorWoman], 'size-28') });
+export const VariantDoctors = meta.story({ render: () => onPage([doctorMan, doctorWoman], 'size-28') });
 export const Empty = meta.story({
   render: () =>
     onPage(
@@ -92,6 +92,6 @@ export const Empty = meta.story({
       'w-60',
     ),
 });
-export const Others = meta.story({
+export const VariantOthers = meta.story({
   render: () => all([prescriptionPhone, pharmacist, family, refill, support]),
 });

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { children: '20% OFF', tone: 'highlight' },
 });
 export const Default = meta.story();
-export const Tones = meta.story({
+export const VariantTones = meta.story({
   tags: ['all-cells'],
   render: () => (
     <div className="flex flex-wrap gap-3">

@@ -33,7 +33,7 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const Closed = meta.story({ args: { defaultOpen: false } });
+export const VariantClosed = meta.story({ args: { defaultOpen: false } });
 export const LongText = meta.story({
   args: {
     children: [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Closed, Default } from './bottom-sheet.stories.tsx';
+import { VariantClosed, Default } from './bottom-sheet.stories.tsx';
 
 test('it is a dialog named by its title, with focus at its heading', async () => {
   await Default.run();
@@ -9,7 +9,7 @@ test('it is a dialog named by its title, with focus at its heading', async () =>
 });
 
 test('by keyboard: Tab goes round inside, Escape closes, focus returns to the opener', async () => {
-  await Closed.run();
+  await VariantClosed.run();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('heading')).toHaveFocus();
@@ -26,8 +26,8 @@ test('by keyboard: Tab goes round inside, Escape closes, focus returns to the op
 });
 
 test('by mouse: Close closes and focus returns to the opener', async () => {
-  const { onOpenChange } = Closed.composed.args;
-  await Closed.run();
+  const { onOpenChange } = VariantClosed.composed.args;
+  await VariantClosed.run();
   await userEvent.click(page.getByRole('button', { name: 'Filters' }));
   await userEvent.click(page.getByRole('button', { name: 'Close' }));
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { AsLink, Busy, Default, Disabled } from './button.stories.tsx';
+import { VariantAsLink, Busy, Default, Disabled } from './button.stories.tsx';
 
 test('a press by mouse, Enter and Space calls once each', async () => {
   const { onClick } = Default.composed.args;
@@ -27,7 +27,7 @@ test('disabled, it cannot be reached', async () => {
 });
 
 test('as a link it is a link', async () => {
-  await AsLink.run();
+  await VariantAsLink.run();
   await expect
     .element(page.getByRole('link', { name: 'View All Medicines' }))
     .toHaveAttribute('href', '#medicines');

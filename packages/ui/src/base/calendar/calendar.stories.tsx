@@ -22,13 +22,13 @@ const meta = preview.meta({
   decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const Plain = meta.story({ args: { value: '', wordsOf: undefined } });
-export const NextMonth = meta.story({ args: { value: '2026-12-08' } });
+export const VariantPlain = meta.story({ args: { value: '', wordsOf: undefined } });
+export const VariantNextMonth = meta.story({ args: { value: '2026-12-08' } });
 /** From far back: a month that is wholly past can still be looked at. */
-export const Backwards = meta.story({
+export const VariantBackwards = meta.story({
   args: { value: '2026-11-20', min: '2026-01-01', max: '2026-11-22', wordsOf: undefined },
 });
-export const Narrow = meta.story({ decorators: [within('max-w-72')] });
+export const VariantNarrow = meta.story({ decorators: [within('max-w-72')] });
 export const Hindi = meta.story({
   args: {
     wordsOf: (day) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Backwards, Default, Hindi, Plain } from './calendar.stories.tsx';
+import { VariantBackwards, Default, Hindi, VariantPlain } from './calendar.stories.tsx';
 
 const day = (name: RegExp | string) => page.getByRole('button', { name });
 const focused = () => (document.activeElement as HTMLElement | null)?.dataset['day'];
@@ -61,7 +61,7 @@ test('by keyboard: one tab stop; arrows, Home, End, Page Up and Page Down, with 
 });
 
 test('by year, over the end of a shorter month', async () => {
-  await Backwards.run();
+  await VariantBackwards.run();
   const grid = page.getByRole('grid');
   (grid.element().querySelector('[tabindex="0"]') as HTMLElement).focus();
   await userEvent.keyboard('{PageUp}{PageUp}{PageUp}{PageUp}{PageUp}{PageUp}{PageUp}{ArrowUp}{ArrowUp}');
@@ -85,7 +85,7 @@ test('the buttons turn months within what can be chosen, and keep the focus at t
 });
 
 test('from right to left the arrows follow the eye', async () => {
-  await Plain.run();
+  await VariantPlain.run();
   document.documentElement.dir = 'rtl';
   try {
     (page.getByRole('grid').element().querySelector('[tabindex="0"]') as HTMLElement).focus();

@@ -31,7 +31,7 @@ const linked = (
   </>
 );
 export const Default = meta.story({ tags: ['all-cells'] });
-export const Interactive = meta.story({ args: { interactive: true, children: linked } });
+export const VariantInteractive = meta.story({ args: { interactive: true, children: linked } });
 export const Focused = meta.story({
   args: { interactive: true, children: linked },
   play: async ({ userEvent }) => {

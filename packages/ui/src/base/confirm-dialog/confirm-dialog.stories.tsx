@@ -19,7 +19,7 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const Accent = meta.story({
+export const VariantAccent = meta.story({
   args: {
     tone: 'accent',
     title: 'Book now and pay ₹1,250.00 at the visit?',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Closed, Default, LongText, WithActions } from './dialog.stories.tsx';
+import { VariantClosed, Default, LongText, WithActions } from './dialog.stories.tsx';
 
 const dialog = () => page.getByRole('dialog');
 const shut = () => expect.element(dialog()).not.toBeInTheDocument();
@@ -14,8 +14,8 @@ test('it is named and described by its own words, and focus starts at its headin
 });
 
 test('by keyboard: Enter opens, Escape closes, focus returns to the opener', async () => {
-  const { onOpenChange } = Closed.composed.args;
-  await Closed.run();
+  const { onOpenChange } = VariantClosed.composed.args;
+  await VariantClosed.run();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await expect.element(dialog()).toBeVisible();
@@ -27,7 +27,7 @@ test('by keyboard: Enter opens, Escape closes, focus returns to the opener', asy
 });
 
 test('by mouse: the Close button closes and focus returns to the opener', async () => {
-  await Closed.run();
+  await VariantClosed.run();
   await userEvent.click(page.getByRole('button', { name: 'Delivery times' }));
   await userEvent.click(page.getByRole('button', { name: 'Close' }));
   await shut();

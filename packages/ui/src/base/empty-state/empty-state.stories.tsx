@@ -12,14 +12,14 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const WholePage = meta.story({
+export const VariantWholePage = meta.story({
   args: {
     headingLevel: 1,
     title: 'Page not found',
     text: 'It may have moved. You can start again from the home page.',
   },
 });
-export const TextOnly = meta.story({
+export const VariantTextOnly = meta.story({
   args: { title: 'No medicines found', text: 'Try adjusting your search or filters', children: undefined },
 });
 export const LongText = meta.story({

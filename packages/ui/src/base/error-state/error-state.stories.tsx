@@ -10,7 +10,7 @@ const meta = preview.meta({
 });
 export const Default = meta.story({ tags: ['all-cells'] });
 export const Offline = meta.story({ args: { offline: true } });
-export const AnotherWay = meta.story({
+export const OpenAnotherWay = meta.story({
   args: {
     text: 'Your order is saved. Open your orders to see where it stands.',
     children: (

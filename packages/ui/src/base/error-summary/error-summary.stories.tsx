@@ -11,7 +11,7 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const Several = meta.story({
+export const VariantSeveral = meta.story({
   args: {
     problems: [
       { href: '#a', message: 'Full name is required' },

@@ -25,7 +25,7 @@ export const Error = meta.story({
     ),
   },
 });
-export const Optional = meta.story({ args: { optional: true } });
+export const VariantOptional = meta.story({ args: { optional: true } });
 export const LongText = meta.story({
   args: {
     label:

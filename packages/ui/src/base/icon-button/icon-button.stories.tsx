@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { label: 'Close', icon: 'icon-x' as const, onClick: fn() },
 });
 export const Default = meta.story();
-export const Tones = meta.story({
+export const VariantTones = meta.story({
   tags: ['all-cells'],
   render: () => (
     <div className="flex flex-wrap gap-3">
@@ -21,10 +21,10 @@ export const Tones = meta.story({
     </div>
   ),
 });
-export const NotPressed = meta.story({
+export const VariantNotPressed = meta.story({
   args: { label: 'Add Paramol 650 to wishlist', icon: 'icon-heart', tone: 'plain', pressed: false },
 });
-export const Pressed = meta.story({
+export const SelectedPressed = meta.story({
   args: { label: 'Add Paramol 650 to wishlist', icon: 'icon-heart-filled', tone: 'plain', pressed: true },
 });
 export const Disabled = meta.story({ args: { disabled: true } });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, Disabled, NotPressed, Pressed } from './icon-button.stories.tsx';
+import { Default, Disabled, VariantNotPressed, SelectedPressed } from './icon-button.stories.tsx';
 
 test('a press by mouse, Enter and Space calls once each', async () => {
   const { onClick } = Default.composed.args;
@@ -15,9 +15,9 @@ test('a press by mouse, Enter and Space calls once each', async () => {
 
 test('a switch says whether it is on, under one name', async () => {
   const heart = page.getByRole('button', { name: 'Add Paramol 650 to wishlist' });
-  await NotPressed.run();
+  await VariantNotPressed.run();
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
-  await Pressed.run();
+  await SelectedPressed.run();
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
 });
 

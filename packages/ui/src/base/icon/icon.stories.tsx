@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { name: 'icon-heart', className: 'text-heading' },
 });
 export const Default = meta.story({ args: { name: 'icon-heart' } });
-export const All = meta.story({
+export const WithEverything = meta.story({
   render: () => (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-4">
       {iconNames.map((name) => (

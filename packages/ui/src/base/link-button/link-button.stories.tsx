@@ -9,11 +9,11 @@ const meta = preview.meta({
   args: { href: '#medicines', children: 'View All Medicines' },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const Plain = meta.story({ args: { tone: 'plain' } });
-export const Quiet = meta.story({
+export const VariantPlain = meta.story({ args: { tone: 'plain' } });
+export const VariantQuiet = meta.story({
   args: { tone: 'quiet', children: [<Icon key="icon" name="icon-chevron-left" />, 'All medicines'] },
 });
-export const Wide = meta.story({ args: { wide: true, size: 'lg', children: 'Proceed to Summary' } });
+export const VariantWide = meta.story({ args: { wide: true, size: 'lg', children: 'Proceed to Summary' } });
 export const LongText = meta.story({
   args: { children: 'See every medicine with Hydroxypropylmethylcellulose' },
   decorators: [within('max-w-52')],

@@ -7,6 +7,6 @@ const meta = preview.meta({
   args: { href: '#medicines', children: 'All medicines' },
 });
 export const Default = meta.story();
-export const Underlined = meta.story({
+export const VariantUnderlined = meta.story({
   args: { className: 'text-accent-text underline underline-offset-4' },
 });

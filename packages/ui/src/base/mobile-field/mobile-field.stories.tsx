@@ -12,12 +12,12 @@ export const Filled = meta.story({ args: { defaultValue: '9876543210' }, tags: [
 export const Error = meta.story({
   args: { defaultValue: '98765432', error: 'Please enter a valid 10-digit mobile number' },
 });
-export const Optional = meta.story({
+export const VariantOptional = meta.story({
   args: { label: 'Their mobile number', hint: '10 digits; we call it only on delivery', optional: true },
 });
 export const Disabled = meta.story({ args: { defaultValue: '9876543210', disabled: true } });
 /** What `register` of a form library does: it keeps the element and writes its own default. */
-export const Registered = meta.story({
+export const DoneRegistered = meta.story({
   args: {
     ref: (element: HTMLInputElement | null) => {
       if (element && !element.value) element.value = '+919876543211';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { groupMobile } from './mobile-field.tsx';
-import { Default, Error as Invalid, Filled, Hindi, Registered } from './mobile-field.stories.tsx';
+import { Default, Error as Invalid, Filled, Hindi, DoneRegistered } from './mobile-field.stories.tsx';
 
 const input = page.getByRole('textbox');
 const element = () => input.element() as HTMLInputElement;
@@ -144,7 +144,7 @@ test('a selected part is replaced', async () => {
 test('a default is grouped, and so is what a form library writes through ref', async () => {
   await Filled.run();
   await expect.element(input).toHaveValue('98765 43210');
-  await Registered.run();
+  await DoneRegistered.run();
   await expect.element(input).toHaveValue('98765 43211');
 });
 

@@ -8,10 +8,10 @@ const meta = preview.meta({
   args: { tone: 'info' as const, children: 'OTP sent to your mobile!' },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const Success = meta.story({
+export const Done = meta.story({
   args: { tone: 'success', title: 'Mobile number verified! You can now login.', children: undefined },
 });
-export const Warning = meta.story({
+export const DangerWarning = meta.story({
   args: {
     tone: 'warning',
     title: 'Payment was cancelled',

@@ -19,7 +19,7 @@ const meta = preview.meta({
 });
 export const Default = meta.story();
 export const Selected = meta.story({ args: { active: 1 }, tags: ['all-cells'] });
-export const Groups = meta.story({
+export const VariantGroups = meta.story({
   args: {
     active: 1,
     'aria-label': 'Found',

@@ -7,9 +7,9 @@ const meta = preview.meta({
   args: { page: 3, pages: 213, hrefFor: (page) => `#page-${page}` },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const First = meta.story({ args: { page: 1 } });
-export const Last = meta.story({ args: { page: 213 } });
-export const Few = meta.story({ args: { page: 2, pages: 3 } });
-export const UnknownEnd = meta.story({ args: { page: 7, pages: undefined, hasNext: true } });
+export const VariantFirst = meta.story({ args: { page: 1 } });
+export const VariantLast = meta.story({ args: { page: 213 } });
+export const VariantFew = meta.story({ args: { page: 2, pages: 3 } });
+export const WithoutKnownEnd = meta.story({ args: { page: 7, pages: undefined, hasNext: true } });
 export const LongText = meta.story({ args: { page: 3708, pages: 3710 } });
 export const Hindi = meta.story({ globals: { locale: 'hi' } });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, First, Last, UnknownEnd } from './pagination.stories.tsx';
+import { Default, VariantFirst, VariantLast, WithoutKnownEnd } from './pagination.stories.tsx';
 import { pageWindow } from './pagination.tsx';
 
 const link = (name: string) => page.getByRole('link', { name, exact: true });
@@ -42,16 +42,16 @@ test('a press by mouse and by keyboard follows the link', async () => {
 });
 
 test('at the ends Previous and Next lead nowhere', async () => {
-  await First.run();
+  await VariantFirst.run();
   await expect.element(link('Previous')).toBeDisabled();
   await expect.element(link('Previous')).not.toHaveAttribute('href');
-  await Last.run();
+  await VariantLast.run();
   await expect.element(link('Next')).toBeDisabled();
   await expect.element(link('Next')).not.toHaveAttribute('href');
 });
 
 test('an unknown end shows the pages up to the next', async () => {
-  await UnknownEnd.run();
+  await WithoutKnownEnd.run();
   expect(numbers()).toEqual(['4', '5', '6', '7', '8']);
   await expect.element(link('Next')).toHaveAttribute('href', '#page-8');
 });

@@ -18,7 +18,7 @@ export const Filled = meta.story({
   },
   tags: ['all-cells'],
 });
-export const Shown = meta.story({
+export const VariantShown = meta.story({
   args: { defaultValue: 'doorstep1' },
   play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
 });
@@ -31,9 +31,9 @@ export const LongText = meta.story({
     defaultValue: 'correct horse battery staple and a very long sentence that nobody will ever guess',
     hint: 'Use three or four words that only you would put together; spaces are welcome',
   },
-  play: Shown.input.play,
+  play: VariantShown.input.play,
 });
-export const InForm = meta.story({
+export const VariantInForm = meta.story({
   args: { defaultValue: 'doorstep1' },
   render: (args) => (
     <form className="flex flex-col gap-4" onSubmit={(event) => event.preventDefault()}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, Disabled, Filled, Hindi, InForm } from './password-field.stories.tsx';
+import { Default, Disabled, Filled, Hindi, VariantInForm } from './password-field.stories.tsx';
 
 const input = (label = 'Password') => page.getByLabelText(label, { exact: true });
 const element = (label?: string) => input(label).element() as HTMLInputElement;
@@ -33,7 +33,7 @@ test('by keyboard it shows and hides, with focus kept on the toggle', async () =
 });
 
 test('the toggle does not submit, and a submit hides the password again', async () => {
-  await InForm.run();
+  await VariantInForm.run();
   let submits = 0;
   element().form?.addEventListener('submit', () => {
     submits += 1;

@@ -21,14 +21,14 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const Missing = meta.story({ args: { src: null } });
-export const Dead = meta.story({
+export const ErrorMissing = meta.story({ args: { src: null } });
+export const ErrorDead = meta.story({
   args: { src: 'data:image/png;base64,bm90IGEgcGljdHVyZQ==', loading: 'eager' },
 });
-export const Decorative = meta.story({
+export const VariantDecorative = meta.story({
   args: { src: null, alt: '', fallback: 'icon-syringe', className: 'size-16 rounded-small' },
 });
-export const OtherShape = meta.story({ args: { src: wide } });
+export const VariantOtherShape = meta.story({ args: { src: wide } });
 export const Hindi = meta.story({
   args: { alt: 'कोफ़्रिलीफ़ सिरप, 100 मि.ली. की बोतल' },
   globals: { locale: 'hi' },

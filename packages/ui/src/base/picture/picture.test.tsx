@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { Dead, Decorative, Default, Missing } from './picture.stories.tsx';
+import { ErrorDead, VariantDecorative, Default, ErrorMissing } from './picture.stories.tsx';
 import { Picture } from './picture.tsx';
 
 const dead = 'data:image/png;base64,bm90IGEgcGljdHVyZQ==';
@@ -30,18 +30,18 @@ test('a picture is a named image with its size', async () => {
 });
 
 test('missing or dead, the drawing bears the same name', async () => {
-  await Missing.run();
+  await ErrorMissing.run();
   await expect
     .element(page.getByRole('img', { name: /Kofrelief/ }))
     .toHaveAttribute('data-state', 'fallback');
-  await Dead.run();
+  await ErrorDead.run();
   await expect
     .element(page.getByRole('img', { name: /Kofrelief/ }))
     .toHaveAttribute('data-state', 'fallback');
 });
 
 test('decoration is silent in both states', async () => {
-  await Decorative.run();
+  await VariantDecorative.run();
   await expect.element(page.getByRole('img')).not.toBeInTheDocument();
   await Default.run({ args: { ...Default.composed.args, alt: '' } });
   await expect.element(page.getByAltText('', { exact: true })).toBeInTheDocument();

@@ -10,8 +10,8 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const First = meta.story({ args: { current: 0 } });
-export const Last = meta.story({ args: { current: 2 } });
+export const VariantFirst = meta.story({ args: { current: 0 } });
+export const VariantLast = meta.story({ args: { current: 2 } });
 export const Hindi = meta.story({
   args: { steps: [{ label: 'पता और पर्ची' }, { label: 'ऑर्डर देखें' }, { label: 'भुगतान' }] },
   globals: { locale: 'hi' },

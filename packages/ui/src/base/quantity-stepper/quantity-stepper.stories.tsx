@@ -10,9 +10,9 @@ const meta = preview.meta({
   decorators: [within('max-w-52')],
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const One = meta.story({ args: { value: 1 } });
-export const Full = meta.story({ args: { value: 99 } });
-export const Narrow = meta.story({
+export const VariantOne = meta.story({ args: { value: 1 } });
+export const DisabledAtMost = meta.story({ args: { value: 99 } });
+export const VariantNarrow = meta.story({
   args: { value: 12 },
   decorators: [within('w-32.5')],
 });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../button/button.tsx';
-import { Default, Full, Narrow, One } from './quantity-stepper.stories.tsx';
+import { Default, DisabledAtMost, VariantNarrow, VariantOne } from './quantity-stepper.stories.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 const plus = page.getByRole('button', { name: 'Increase quantity of Omezen 20' });
@@ -30,16 +30,16 @@ test('plus and minus tell the next quantity, by mouse and by keyboard', async ()
 });
 
 test('at one the minus removes', async () => {
-  const { onValueChange } = One.composed.args;
-  await One.run();
+  const { onValueChange } = VariantOne.composed.args;
+  await VariantOne.run();
   await expect.element(minus).not.toBeInTheDocument();
   await userEvent.click(page.getByRole('button', { name: 'Remove Omezen 20' }));
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith(0);
 });
 
 test('at the most the plus keeps focus, gives its reason and tells nothing', async () => {
-  const { onValueChange } = Full.composed.args;
-  await Full.run();
+  const { onValueChange } = DisabledAtMost.composed.args;
+  await DisabledAtMost.run();
   await userEvent.tab();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -64,7 +64,7 @@ test('a change is said in the status, and the pressed button keeps focus down to
 });
 
 test('in a narrow column the whole is still said', async () => {
-  await Narrow.run();
+  await VariantNarrow.run();
   await expect.element(page.getByRole('status').getByText('12 in cart')).toBeInTheDocument();
 });
 

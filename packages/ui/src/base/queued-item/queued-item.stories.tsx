@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { title: 'Prescription', detail: 'slip.jpg', state: 'waiting' as const, onCancel: fn() },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const Sending = meta.story({ args: { state: 'sending' } });
+export const BusySending = meta.story({ args: { state: 'sending' } });
 export const Refused = meta.story({
   args: { state: 'refused', problem: 'This file cannot be read. Take the photo again.' },
 });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, Refused, Sending } from './queued-item.stories.tsx';
+import { Default, Refused, BusySending } from './queued-item.stories.tsx';
 
 test('what waits says so, and is cancelled by mouse and by keyboard', async () => {
   const { onCancel } = Default.composed.args;
@@ -12,7 +12,7 @@ test('what waits says so, and is cancelled by mouse and by keyboard', async () =
 });
 
 test('what is on its way cannot be taken back', async () => {
-  await Sending.run();
+  await BusySending.run();
   await expect.element(page.getByRole('status')).toHaveTextContent('Being sent.');
   expect(page.getByRole('button').elements()).toHaveLength(0);
 });

@@ -20,9 +20,9 @@ const meta = preview.meta({
 });
 export const Default = meta.story();
 export const Selected = meta.story({ args: { defaultValue: '1' }, tags: ['all-cells'] });
-export const Controlled = meta.story({ args: { value: '2' } });
+export const VariantControlled = meta.story({ args: { value: '2' } });
 export const Error = meta.story({ args: { error: 'Please select address' } });
-export const Row = meta.story({
+export const VariantRow = meta.story({
   args: {
     legend: 'How would you like to pay?',
     name: 'pay',

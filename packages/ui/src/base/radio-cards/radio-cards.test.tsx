@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Controlled, Default, Disabled, Error as Invalid, Selected } from './radio-cards.stories.tsx';
+import { VariantControlled, Default, Disabled, Error as Invalid, Selected } from './radio-cards.stories.tsx';
 
 const radio = (name: RegExp) => page.getByRole('radio', { name });
 const card = (name: RegExp) => radio(name).element().closest('label') as HTMLElement;
@@ -41,8 +41,8 @@ test('by keyboard: one tab stop, Space chooses, arrows choose and pass over what
 test('the default is chosen; given a value, the caller decides', async () => {
   await Selected.run();
   await expect.element(radio(/^Home/)).toBeChecked();
-  const { onValueChange } = Controlled.composed.args;
-  await Controlled.run();
+  const { onValueChange } = VariantControlled.composed.args;
+  await VariantControlled.run();
   await userEvent.click(card(/^Home/));
   expect(onValueChange).toHaveBeenCalledWith('1');
   await expect.element(radio(/^Mother/)).toBeChecked();

@@ -5,7 +5,7 @@ import { Rating } from './rating.tsx';
 const meta = preview.meta({ title: 'Base/Rating', component: Rating, args: { value: 4.5 } });
 export const Default = meta.story();
 export const WithReviews = meta.story({ args: { count: 120 }, tags: ['all-cells'] });
-export const Low = meta.story({ args: { value: 1.3, count: 1 } });
+export const VariantLow = meta.story({ args: { value: 1.3, count: 1 } });
 export const LongText = meta.story({
   args: { value: 4.8, count: 125000 },
   decorators: [within('max-w-36')],

@@ -35,12 +35,12 @@ const below = [
 export const Default = meta.story();
 export const Filled = meta.story({ args: { defaultValue: 'paracetamol' } });
 export const Loading = meta.story({ args: { defaultValue: 'par', loading: true } });
-export const Suggestions = meta.story({
+export const OpenSuggestions = meta.story({
   args: { defaultValue: 'par', defaultOpen: true },
   decorators: below,
   tags: ['all-cells'],
 });
-export const Groups = meta.story({
+export const VariantGroups = meta.story({
   args: {
     defaultValue: 'asha',
     defaultOpen: true,
@@ -52,11 +52,11 @@ export const Groups = meta.story({
   },
   decorators: below,
 });
-export const Nothing = meta.story({
+export const Empty = meta.story({
   args: { defaultValue: 'xyz', defaultOpen: true, suggestions: [], nothing: 'Nothing found' },
   decorators: below,
 });
-export const Controlled = meta.story({ args: { value: 'insulin' } });
+export const VariantControlled = meta.story({ args: { value: 'insulin' } });
 export const WithHiddenInputs = meta.story({
   args: {
     defaultValue: 'insulin',

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
-  Controlled,
+  VariantControlled,
   Default,
   Filled,
-  Groups,
+  VariantGroups,
   Loading,
-  Nothing,
-  Suggestions,
+  Empty,
+  OpenSuggestions,
   WithHiddenInputs,
 } from './search-box.stories.tsx';
 
@@ -127,7 +127,7 @@ test('leaving by keyboard closes the list', async () => {
 });
 
 test('a press outside closes the list, even where it takes no focus', async () => {
-  await Suggestions.run();
+  await OpenSuggestions.run();
   await expect.element(list).toBeVisible();
   await userEvent.click(page.getByText('Showing 12 of 2,547 medicines'), { force: true });
   await expect.element(list).not.toBeInTheDocument();
@@ -181,15 +181,15 @@ test('without onSubmit it is a plain GET form with all it holds', async () => {
 });
 
 test('given a value, the caller decides', async () => {
-  const { onValueChange } = Controlled.composed.args;
-  await Controlled.run();
+  const { onValueChange } = VariantControlled.composed.args;
+  await VariantControlled.run();
   await type('e');
   await expect.poll(() => vi.mocked(onValueChange!).mock.lastCall).toEqual(['insuline']);
   await expect.element(input).toHaveValue('insulin');
 });
 
 test('while loading the count is not said', async () => {
-  await Loading.run({ args: { ...Suggestions.composed.args, loading: true } });
+  await Loading.run({ args: { ...OpenSuggestions.composed.args, loading: true } });
   await expect.element(list).toBeVisible();
   await expect.element(status).toHaveTextContent('');
 });
@@ -238,8 +238,8 @@ test('it takes no more than maxLength', async () => {
 });
 
 test('groups are named, and the keys go through all of them as one list', async () => {
-  const { onPick } = Groups.composed.args;
-  await Groups.run();
+  const { onPick } = VariantGroups.composed.args;
+  await VariantGroups.run();
   await expect.element(page.getByRole('group', { name: 'Orders' }).getByRole('option').nth(1)).toBeVisible();
   await expect.element(page.getByRole('group', { name: 'Patients' }).getByRole('option')).toBeVisible();
   await userEvent.click(input);
@@ -250,7 +250,7 @@ test('groups are named, and the keys go through all of them as one list', async 
 });
 
 test('where nothing is found it says so, until the text is left', async () => {
-  await Nothing.run();
+  await Empty.run();
   await expect.element(status).toHaveTextContent('Nothing found');
   await userEvent.click(input);
   await userEvent.keyboard('{Escape}');

@@ -3,7 +3,7 @@ import { Skeleton, SkeletonText } from './skeleton.tsx';
 
 const meta = preview.meta({ title: 'Base/Skeleton', component: Skeleton, args: { className: 'h-12 w-48' } });
 export const Default = meta.story();
-export const Text = meta.story({
+export const VariantText = meta.story({
   tags: ['all-cells'],
   render: () => (
     <div className="flex max-w-60 flex-col gap-3 rounded-card border border-line bg-surface-raised p-4">

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { status: 'delivered' },
 });
 export const Default = meta.story();
-export const All = meta.story({
+export const WithEverything = meta.story({
   tags: ['all-cells'],
   render: () => (
     <div className="flex flex-wrap gap-3">
@@ -18,8 +18,8 @@ export const All = meta.story({
     </div>
   ),
 });
-export const Missing = meta.story({ args: { status: null } });
-export const Unknown = meta.story({ args: { status: 'on_hold' } });
+export const ErrorMissing = meta.story({ args: { status: null } });
+export const NotFound = meta.story({ args: { status: 'on_hold' } });
 export const LongText = meta.story({
   args: { status: 'waiting_for_the_prescription_to_be_checked_by_a_pharmacist' },
   decorators: [within('max-w-48')],

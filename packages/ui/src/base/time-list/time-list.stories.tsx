@@ -35,7 +35,10 @@ export const LongText = meta.story({
     })),
   },
 });
-export const Narrow = meta.story({ args: { value: '2026-11-24T10:30' }, decorators: [within('max-w-72')] });
+export const VariantNarrow = meta.story({
+  args: { value: '2026-11-24T10:30' },
+  decorators: [within('max-w-72')],
+});
 export const Hindi = meta.story({
   args: { 'aria-label': 'समय', value: '2026-11-24T10:30' },
   globals: { locale: 'hi' },

@@ -13,15 +13,15 @@ export const Default = meta.story({ args: { duration: 3_600_000 }, tags: ['all-c
 export const WithAction = meta.story({
   args: { actionLabel: 'View cart', onAction: fn(), duration: 3_600_000 },
 });
-export const Info = meta.story({
+export const VariantInfo = meta.story({
   args: { tone: 'info', message: 'Prices were updated', duration: 3_600_000 },
 });
 export const Error = meta.story({
   args: { tone: 'error', message: 'The cart could not be saved. Try again.', duration: 1 },
 });
-export const Brief = meta.story({ args: { duration: 1 }, tags: ['no-visual'] });
+export const VariantBrief = meta.story({ args: { duration: 1 }, tags: ['no-visual'] });
 /** For as long as it is true: the page that was pressed waits for the line. */
-export const Staying = meta.story({
+export const VariantStaying = meta.story({
   args: { tone: 'info', message: 'You are offline. Your cart is saved.', stays: true },
 });
 export const LongText = meta.story({
@@ -48,7 +48,7 @@ const waiting: ToastMessage[] = [
   },
   { id: 'line', tone: 'error', message: 'You are offline. Your cart is safe on this phone.' },
 ];
-export const Region = meta.story({
+export const VariantRegion = meta.story({
   render: function Page({ onDismiss, duration }) {
     const [toasts, setToasts] = useState<ToastMessage[]>([]);
     return (
@@ -69,7 +69,7 @@ export const Region = meta.story({
   play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' })),
 });
 /** At the other edge: it would cover the button that has focus. */
-export const OverFocus = meta.story({
+export const VariantOverFocus = meta.story({
   render: function Page({ onDismiss, duration }) {
     return (
       <div className="relative min-h-96">

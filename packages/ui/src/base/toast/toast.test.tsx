@@ -1,6 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Brief, Default, Error, OverFocus, Region, Staying, WithAction } from './toast.stories.tsx';
+import {
+  VariantBrief,
+  Default,
+  Error,
+  VariantOverFocus,
+  VariantRegion,
+  VariantStaying,
+  WithAction,
+} from './toast.stories.tsx';
 
 const close = () => page.getByRole('button', { name: 'Close message' });
 afterEach(() => {
@@ -8,8 +16,8 @@ afterEach(() => {
 });
 
 test('it closes by itself', async () => {
-  const { onDismiss } = Brief.composed.args;
-  await Brief.run();
+  const { onDismiss } = VariantBrief.composed.args;
+  await VariantBrief.run();
   await expect.poll(() => vi.mocked(onDismiss).mock.calls.length).toBe(1);
 });
 
@@ -58,8 +66,8 @@ test('an error stays until it is closed', async () => {
 });
 
 test('what stays is there until it is closed', async () => {
-  const { onDismiss } = Staying.composed.args;
-  await Staying.run();
+  const { onDismiss } = VariantStaying.composed.args;
+  await VariantStaying.run();
   await userEvent.hover(close());
   passTime();
   await userEvent.unhover(close());
@@ -81,7 +89,7 @@ test('its action acts and closes it, by mouse and by keyboard', async () => {
 });
 
 test('it never covers what has focus', async () => {
-  await OverFocus.run();
+  await VariantOverFocus.run();
   const covered = page.getByRole('button', { name: 'Pay' }).element();
   const toast = page.getByText('Paramol 650 is in your cart').element();
   expect(document.activeElement).toBe(covered);
@@ -95,14 +103,14 @@ test('it never covers what has focus', async () => {
 });
 
 test('the region puts messages and errors into their own live regions, and focus stays where it is', async () => {
-  await Region.run();
+  await VariantRegion.run();
   await expect.element(page.getByRole('status').getByText('Paramol 650 is in your cart')).toBeVisible();
   await expect.element(page.getByRole('alert').getByText(/You are offline/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Add to Cart' })).toHaveFocus();
 });
 
 test('closed by keyboard or by mouse, focus goes back to where it came from, and the regions stay', async () => {
-  await Region.run();
+  await VariantRegion.run();
   const add = page.getByRole('button', { name: 'Add to Cart' });
   await userEvent.tab();
   await expect.element(close().first()).toHaveFocus();

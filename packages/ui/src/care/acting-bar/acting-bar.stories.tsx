@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { name: 'Asha Kumari', onStop: fn() },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const Ended = meta.story({ args: { ended: true }, tags: ['all-cells'] });
+export const DoneEnded = meta.story({ args: { ended: true }, tags: ['all-cells'] });
 export const LongText = meta.story({
   args: { name: 'Venkatanarasimharajuvaripeta Subrahmanyam of Kanke Road, Ranchi' },
 });

@@ -38,18 +38,18 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const Empty = meta.story({ args: { helping: [], helpers: [] } });
 /** Somebody asks to help. */
-export const Asked = meta.story({
+export const PendingAsked = meta.story({
   args: { helping: [], helpers: [], requests: [{ ...neha, agreedAt: null }] },
   tags: ['all-cells'],
 });
-export const Ending = meta.story({ args: { busy: 1 }, tags: ['no-visual'] });
+export const HeldEnding = meta.story({ args: { busy: 1 }, tags: ['no-visual'] });
 export const Loading = meta.story({ render: () => <CareCircleSkeleton /> });
 export const LongText = meta.story({
   args: { helping: [{ ...asha, name: 'Venkatanarasimharajuvaripeta Subrahmanyam of Kanke Road, Ranchi' }] },
 });
 export const Hindi = meta.story({ globals: { locale: 'hi' } });
 /** What is ended goes. */
-export const AtWork = meta.story({
+export const Busy = meta.story({
   tags: ['no-visual'],
   render: function Page(args) {
     const [left, setLeft] = useState(args.helping);

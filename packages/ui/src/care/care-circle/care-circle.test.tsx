@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Asked, AtWork, Default, Ending } from './care-circle.stories.tsx';
+import { PendingAsked, Busy, Default, HeldEnding } from './care-circle.stories.tsx';
 
 const press = (name: string) => userEvent.click(page.getByRole('button', { name }));
 
@@ -20,8 +20,8 @@ test('every button says whom it is about, and tells its entry', async () => {
 });
 
 test('who is asked reads what it allows, and says yes or no by keyboard', async () => {
-  const { onAgree, onEnd } = Asked.composed.args;
-  await Asked.run();
+  const { onAgree, onEnd } = PendingAsked.composed.args;
+  await PendingAsked.run();
   await expect.element(page.getByText('They cannot change your login.', { exact: false })).toBeVisible();
   (page.getByRole('button', { name: 'I agree that Neha Kumari helps me' }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
@@ -32,14 +32,14 @@ test('who is asked reads what it allows, and says yes or no by keyboard', async 
 });
 
 test('while one is being ended it is not told again', async () => {
-  const { onEnd } = Ending.composed.args;
-  await Ending.run();
+  const { onEnd } = HeldEnding.composed.args;
+  await HeldEnding.run();
   (page.getByRole('button', { name: 'End with Asha Kumari' }).element() as HTMLElement).click();
   expect(onEnd).not.toHaveBeenCalled();
 });
 
 test('focus outlives the entry that goes', async () => {
-  await AtWork.run();
+  await Busy.run();
   await press('End with Asha Kumari');
   await expect.element(page.getByRole('heading', { name: 'You act for' })).toHaveFocus();
 });

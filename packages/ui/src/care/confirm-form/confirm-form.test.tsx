@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, Errors } from './confirm-form.stories.tsx';
+import { Default, Error } from './confirm-form.stories.tsx';
 
 const code = page.getByLabelText('Code', { exact: true });
 
@@ -17,7 +17,7 @@ test('says where the code went, and is sent by Enter; it can be left for later',
 });
 
 test('a wrong code leads to its field', async () => {
-  await Errors.run();
+  await Error.run();
   await expect.element(page.getByRole('alert')).toHaveFocus();
   await userEvent.click(page.getByRole('link', { name: 'Invalid OTP. Please try again.' }));
   await expect.element(code).toHaveFocus();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Busy, Default, Errors } from './invite-form.stories.tsx';
+import { Busy, Default, Error } from './invite-form.stories.tsx';
 
 const mobile = page.getByLabelText('Their mobile number', { exact: true });
 
@@ -21,7 +21,7 @@ test('sent with number, name and relation', async () => {
 });
 
 test('errors lead to their fields, and while busy nothing is sent', async () => {
-  await Errors.run();
+  await Error.run();
   await expect.element(page.getByRole('alert')).toHaveFocus();
   await userEvent.click(page.getByRole('link', { name: 'Please enter a valid 10-digit mobile number' }));
   await expect.element(mobile).toHaveFocus();

@@ -18,7 +18,7 @@ const meta = preview.meta({
   ],
 });
 export const Default = meta.story();
-export const TotalPayable = meta.story({
+export const WithTotalPayable = meta.story({
   args: {
     totalPaise: 15270,
     label: 'Total payable',

@@ -22,7 +22,7 @@ const meta = preview.meta({
   decorators: [within('max-w-180')],
 });
 export const Default = meta.story();
-export const Single = meta.story({ args: { quantity: 1 } });
+export const VariantSingle = meta.story({ args: { quantity: 1 } });
 export const PrescriptionRequired = meta.story({
   args: {
     name: 'Glucinsul 30/70',
@@ -35,17 +35,17 @@ export const PrescriptionRequired = meta.story({
     prescriptionRequired: true,
   },
 });
-export const LookAlike = meta.story({
+export const DangerLookAlike = meta.story({
   args: { note: <p className="font-medium text-warning-text">Not Omizen 20 (Olmesartan)</p> },
 });
 export const PriceChanged = meta.story({
   args: { pricePaise: 5900, changedFromPaise: 5625 },
   tags: ['all-cells'],
 });
-export const FewLeft = meta.story({ args: { left: 3 } });
-export const TooMany = meta.story({ args: { left: 2, quantity: 5 } });
+export const OutOfStockFewLeft = meta.story({ args: { left: 3 } });
+export const ErrorTooMany = meta.story({ args: { left: 2, quantity: 5 } });
 export const OutOfStock = meta.story({ args: { unavailable: 'out-of-stock' } });
-export const Gone = meta.story({ args: { unavailable: 'gone' } });
+export const NotFoundGone = meta.story({ args: { unavailable: 'gone' } });
 export const Focused = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab();

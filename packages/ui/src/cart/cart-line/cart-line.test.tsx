@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, FewLeft, Gone, OutOfStock, PriceChanged, Single, TooMany } from './cart-line.stories.tsx';
+import {
+  Default,
+  OutOfStockFewLeft,
+  NotFoundGone,
+  OutOfStock,
+  PriceChanged,
+  VariantSingle,
+  ErrorTooMany,
+} from './cart-line.stories.tsx';
 
 const line = page.getByRole('article');
 
@@ -26,8 +34,8 @@ test('plus and minus tell the wished quantity, by mouse and by keyboard', async 
 });
 
 test('what few are left of says how many, and takes no more', async () => {
-  const { onQuantityChange } = FewLeft.composed.args;
-  await FewLeft.run();
+  const { onQuantityChange } = OutOfStockFewLeft.composed.args;
+  await OutOfStockFewLeft.run();
   await expect.element(line.getByText('Only 3 left')).toBeVisible();
   const plus = line.getByRole('button', { name: 'Increase quantity of Omezen 20' });
   await userEvent.click(plus);
@@ -35,8 +43,8 @@ test('what few are left of says how many, and takes no more', async () => {
 });
 
 test('more than are left is said, and one press of the minus orders what is left', async () => {
-  const { onQuantityChange } = TooMany.composed.args;
-  await TooMany.run();
+  const { onQuantityChange } = ErrorTooMany.composed.args;
+  await ErrorTooMany.run();
   await expect.element(line.getByText('Only 2 left. Order fewer to go on.')).toBeVisible();
   const plus = line.getByRole('button', { name: 'Increase quantity of Omezen 20' });
   await expect.element(plus).toHaveAccessibleDescription('2 is the most you can order at a time');
@@ -45,8 +53,8 @@ test('more than are left is said, and one press of the minus orders what is left
 });
 
 test('the last one is removed', async () => {
-  const { onQuantityChange } = Single.composed.args;
-  await Single.run();
+  const { onQuantityChange } = VariantSingle.composed.args;
+  await VariantSingle.run();
   await userEvent.click(page.getByRole('button', { name: 'Remove Omezen 20' }));
   expect(onQuantityChange).toHaveBeenCalledExactlyOnceWith(0);
 });
@@ -55,7 +63,7 @@ test('it shows the sum and the price of one; a single one has no price of one', 
   await Default.run();
   await expect.element(line.getByText(/₹112\.50$/)).toBeVisible();
   await expect.element(line.getByText(/₹56\.25 each/)).toBeVisible();
-  await Single.run();
+  await VariantSingle.run();
   await expect.element(line.getByText(/^Now ₹56\.25$/)).toBeVisible();
   await expect.element(line.getByText(/each/)).not.toBeInTheDocument();
 });
@@ -67,7 +75,7 @@ test('a changed price is said in the line', async () => {
 
 test.each([
   ['out of stock', OutOfStock, 1],
-  ['gone', Gone, 0],
+  ['gone', NotFoundGone, 0],
 ] as const)('what is %s can only be removed', async (_, story, links) => {
   const { onQuantityChange } = story.composed.args;
   await story.run();

@@ -20,10 +20,12 @@ const meta = preview.meta({
   decorators: [within('max-w-96')],
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const OneItem = meta.story({ args: { items: 1, subtotalPaise: 16400, savingPaise: 0 } });
-export const AlmostFree = meta.story({ args: { items: 9, subtotalPaise: 48800, savingPaise: 9800 } });
-export const FreeDelivery = meta.story({ args: { items: 12, subtotalPaise: 50000, savingPaise: 11250 } });
-export const NeverFree = meta.story({ args: { freeFromPaise: undefined } });
+export const VariantOneItem = meta.story({ args: { items: 1, subtotalPaise: 16400, savingPaise: 0 } });
+export const WithoutFreeDelivery = meta.story({
+  args: { items: 9, subtotalPaise: 48800, savingPaise: 9800 },
+});
+export const WithFreeDelivery = meta.story({ args: { items: 12, subtotalPaise: 50000, savingPaise: 11250 } });
+export const WithoutSlotTakenNeverFree = meta.story({ args: { freeFromPaise: undefined } });
 export const LongText = meta.story({
   args: { items: 4950, subtotalPaise: 123750000000, savingPaise: 12500000, freeFromPaise: 130000000000 },
 });

@@ -15,6 +15,8 @@ export const At0859 = meta.story({ args: { now: at('08:59') } });
 export const At0900 = meta.story({ args: { now: at('09:00') } });
 export const At2159 = meta.story({ args: { now: at('21:59') } });
 export const At2200 = meta.story({ args: { now: at('22:00') } });
-export const Video = meta.story({ args: { kind: 'video', hours: videoHours } });
-export const VideoClosed = meta.story({ args: { kind: 'video', hours: videoHours, now: at('17:00') } });
+export const KindVideo = meta.story({ args: { kind: 'video', hours: videoHours } });
+export const OutOfHoursVideoClosed = meta.story({
+  args: { kind: 'video', hours: videoHours, now: at('17:00') },
+});
 export const Hindi = meta.story({ args: { now: at('22:00') }, globals: { locale: 'hi' } });

@@ -35,7 +35,7 @@ const meta = preview.meta({
 });
 export const Default = meta.story();
 export const Empty = meta.story({ args: { value: '' }, tags: ['all-cells'] });
-export const Attached = meta.story({ args: { value: '', attachment: 'Prescription, Mon 2 Nov' } });
+export const DoneAttached = meta.story({ args: { value: '', attachment: 'Prescription, Mon 2 Nov' } });
 export const LongText = meta.story({
   args: { value: 'It began on Monday after the walk to the market. '.repeat(12) },
 });

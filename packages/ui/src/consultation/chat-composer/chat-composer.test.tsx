@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Attached, Default, Empty, LongText } from './chat-composer.stories.tsx';
+import { DoneAttached, Default, Empty, LongText } from './chat-composer.stories.tsx';
 
 const box = page.getByRole('textbox', { name: 'Message' }),
   send = page.getByRole('button', { name: 'Send' });
@@ -23,9 +23,9 @@ test('spaces alone are not sent, an attachment alone is', async () => {
   await userEvent.keyboard('   {Enter}');
   await userEvent.click(send, { force: true });
   expect(Empty.composed.args.onSend).not.toHaveBeenCalled();
-  await Attached.run();
+  await DoneAttached.run();
   await userEvent.click(page.getByRole('button', { name: 'Send' }).last());
-  expect(Attached.composed.args.onSend).toHaveBeenCalledTimes(1);
+  expect(DoneAttached.composed.args.onSend).toHaveBeenCalledTimes(1);
 });
 test('it grows to 100 px and then scrolls', async () => {
   await LongText.run();
@@ -34,13 +34,13 @@ test('it grows to 100 px and then scrolls', async () => {
   expect(area.scrollHeight).toBeGreaterThan(area.clientHeight);
 });
 test('by keyboard alone: attach, write, send; and to take out what is attached', async () => {
-  await Attached.run();
+  await DoneAttached.run();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  expect(Attached.composed.args.onDetach).toHaveBeenCalledTimes(1);
+  expect(DoneAttached.composed.args.onDetach).toHaveBeenCalledTimes(1);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  expect(Attached.composed.args.onAttach).toHaveBeenCalledTimes(1);
+  expect(DoneAttached.composed.args.onAttach).toHaveBeenCalledTimes(1);
   await userEvent.tab();
   await expect.element(box).toHaveFocus();
 });

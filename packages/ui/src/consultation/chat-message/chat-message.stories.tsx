@@ -21,16 +21,16 @@ const meta = preview.meta({
 });
 const own = { sender: undefined, doctor: false, text: '138 over 88, this morning at 8.' };
 export const Default = meta.story();
-export const Own = meta.story({ args: { ...own, state: 'sent' } });
-export const Delivered = meta.story({ args: { ...own, state: 'delivered' } });
-export const Seen = meta.story({ args: { ...own, state: 'seen' } });
-export const Sending = meta.story({ args: { ...own, state: 'sending' } });
-export const Kept = meta.story({
+export const VariantOwn = meta.story({ args: { ...own, state: 'sent' } });
+export const DoneDelivered = meta.story({ args: { ...own, state: 'delivered' } });
+export const DoneSeen = meta.story({ args: { ...own, state: 'seen' } });
+export const BusySending = meta.story({ args: { ...own, state: 'sending' } });
+export const DoneKept = meta.story({
   args: { ...own, state: 'kept', onTakeBack: fn() },
   tags: ['all-cells'],
 });
-export const Failed = meta.story({ args: { ...own, state: 'failed', onAgain: fn(), onTakeBack: fn() } });
-export const Attached = meta.story({
+export const Error = meta.story({ args: { ...own, state: 'failed', onAgain: fn(), onTakeBack: fn() } });
+export const DoneAttached = meta.story({
   args: {
     ...own,
     text: 'Both the same, no pain. This is the prescription.',
@@ -39,7 +39,7 @@ export const Attached = meta.story({
     onOpen: fn(),
   },
 });
-export const Photo = meta.story({
+export const WithPhoto = meta.story({
   args: { text: '', attachment: { kind: 'photo', name: 'knee.jpg' }, onOpen: fn() },
 });
 export const LongText = meta.story({

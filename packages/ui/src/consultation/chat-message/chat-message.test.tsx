@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Attached, Default, Failed, Kept, LongText, Seen } from './chat-message.stories.tsx';
+import { DoneAttached, Default, Error, DoneKept, LongText, DoneSeen } from './chat-message.stories.tsx';
 
 test('it is named by who wrote it and when, in Indian time', async () => {
   await Default.run();
   await expect.element(page.getByRole('article', { name: /^Dr\. Meera Sinha, 11:04 AM/ })).toBeVisible();
   await expect.element(page.getByText('MD', { exact: true })).toBeVisible();
-  await Seen.run();
+  await DoneSeen.run();
   await expect
     .element(page.getByRole('article', { name: 'You, 11:04 AM' }).getByText('seen', { exact: true }))
     .toBeVisible();
 });
 test('one that was not sent says so, and is taken back or sent again', async () => {
-  await Kept.run();
+  await DoneKept.run();
   await expect.element(page.getByText('Kept. Goes by itself when you are back')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Take it back' }));
-  expect(Kept.composed.args.onTakeBack).toHaveBeenCalledTimes(1);
-  await Failed.run();
+  expect(DoneKept.composed.args.onTakeBack).toHaveBeenCalledTimes(1);
+  await Error.run();
   await userEvent.click(page.getByRole('button', { name: 'Send again' }));
-  expect(Failed.composed.args.onAgain).toHaveBeenCalledTimes(1);
+  expect(Error.composed.args.onAgain).toHaveBeenCalledTimes(1);
 });
 test('what goes with it is opened by mouse and by keyboard', async () => {
-  await Attached.run();
-  const { onOpen } = Attached.composed.args;
+  await DoneAttached.run();
+  const { onOpen } = DoneAttached.composed.args;
   await userEvent.click(page.getByRole('button', { name: /^Open: Prescription, Mon 2 Nov/ }));
   await userEvent.keyboard('{Enter}');
   expect(onOpen).toHaveBeenCalledTimes(2);

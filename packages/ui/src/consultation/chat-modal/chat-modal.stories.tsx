@@ -30,7 +30,7 @@ const meta = preview.meta({
 });
 export const Default = meta.story();
 export const Danger = meta.story({ args: { step: 'emergency' }, tags: ['all-cells'] });
-export const Message = meta.story({
+export const WithMessage = meta.story({
   args: { step: 'message', message: 'My feet are swollen since Thursday.' },
 });
 export const Busy = meta.story({ args: { step: 'message', message: 'Swollen feet', busy: true } });
@@ -41,7 +41,7 @@ export const Error = meta.story({
     error: 'This doctor is busy now. Please choose another one, or try again later.',
   },
 });
-export const Chat = meta.story({
+export const KindChat = meta.story({
   args: {
     step: 'other',
     children: (
@@ -56,7 +56,7 @@ export const Chat = meta.story({
     ),
   },
 });
-export const Closed = meta.story({
+export const VariantClosed = meta.story({
   args: {
     doctor: undefined,
     step: 'other',

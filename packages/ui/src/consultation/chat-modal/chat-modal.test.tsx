@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Busy, Danger, Default, Error, Message } from './chat-modal.stories.tsx';
+import { Busy, Danger, Default, Error, WithMessage } from './chat-modal.stories.tsx';
 
 test('asks for danger signs first, and says what one agrees to', async () => {
   await Default.run();
@@ -18,9 +18,9 @@ test('a danger sign shows whom to call before anything else', async () => {
   expect(Danger.composed.args.onGoOn).toHaveBeenCalledOnce();
 });
 test('the first message is sent by its form, and not twice while it is on its way', async () => {
-  await Message.run();
+  await WithMessage.run();
   await userEvent.click(page.getByRole('button', { name: 'Send and open the chat' }));
-  expect(Message.composed.args.onSend).toHaveBeenCalledOnce();
+  expect(WithMessage.composed.args.onSend).toHaveBeenCalledOnce();
   await Busy.run();
   await userEvent.click(page.getByRole('textbox', { name: 'What is it about?' }).last());
   expect(Busy.composed.args.onSend).not.toHaveBeenCalled();

@@ -47,9 +47,9 @@ export const Reconnecting = meta.story({
   },
   tags: ['all-cells'],
 });
-export const Closed = meta.story({ args: { state: null, children: <p>This chat is closed.</p> } });
-export const Earlier = meta.story({ args: { onEarlier: fn(), messages: conversation.slice(0, 2) } });
-export const ScrolledUp = meta.story({
+export const DoneClosed = meta.story({ args: { state: null, children: <p>This chat is closed.</p> } });
+export const WithEarlier = meta.story({ args: { onEarlier: fn(), messages: conversation.slice(0, 2) } });
+export const StepScrolledUp = meta.story({
   args: { messages: many },
   async play({ canvasElement }) {
     const log = inside(canvasElement).getByRole('log');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, Earlier, Empty, Loading, ScrolledUp } from './chat-panel.stories.tsx';
+import { Default, WithEarlier, Empty, Loading, StepScrolledUp } from './chat-panel.stories.tsx';
 
 const log = page.getByRole('log', { name: 'Messages with Dr. Meera Sinha' });
 
@@ -11,7 +11,7 @@ test('the latest message is in view, and that is told', async () => {
   await expect.element(page.getByText('Sunday 22 November 2026')).toBeVisible();
 });
 test('who has scrolled up stays there, and goes down by one press', async () => {
-  await ScrolledUp.run();
+  await StepScrolledUp.run();
   const box = log.element();
   expect(box.scrollTop).toBe(0);
   await userEvent.click(page.getByRole('button', { name: 'To the latest message' }));
@@ -20,7 +20,7 @@ test('who has scrolled up stays there, and goes down by one press', async () => 
   await expect.poll(() => page.getByRole('button', { name: 'To the latest message' }).elements()).toEqual([]);
 });
 test('the log is scrolled by keys', async () => {
-  await ScrolledUp.run();
+  await StepScrolledUp.run();
   (log.element() as HTMLElement).focus();
   await userEvent.keyboard('{End}');
   const box = log.element();
@@ -33,7 +33,7 @@ test('nothing is said while the history is read; an empty one says what will sta
   await expect.element(page.getByText('Your messages and the answers stand here.')).toBeVisible();
 });
 test('earlier ones are asked for', async () => {
-  await Earlier.run();
+  await WithEarlier.run();
   await userEvent.click(page.getByRole('button', { name: 'Show earlier messages' }));
-  expect(Earlier.composed.args.onEarlier).toHaveBeenCalledTimes(1);
+  expect(WithEarlier.composed.args.onEarlier).toHaveBeenCalledTimes(1);
 });

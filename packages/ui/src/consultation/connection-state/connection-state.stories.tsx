@@ -14,8 +14,8 @@ const meta = preview.meta({
   decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story();
-export const Connecting = meta.story({ args: { state: 'connecting' } });
+export const BusyConnecting = meta.story({ args: { state: 'connecting' } });
 export const Reconnecting = meta.story({ args: { state: 'error', retryIn: 4 }, tags: ['all-cells'] });
 export const Offline = meta.story({ args: { state: 'disconnected' } });
-export const Closed = meta.story({ args: { state: 'disconnected', onRetry: undefined } });
+export const DoneClosed = meta.story({ args: { state: 'disconnected', onRetry: undefined } });
 export const Hindi = meta.story({ args: { state: 'error', retryIn: 4 }, globals: { locale: 'hi' } });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Closed, Reconnecting } from './connection-state.stories.tsx';
+import { DoneClosed, Reconnecting } from './connection-state.stories.tsx';
 
 test('one may try at once, by mouse and by keyboard', async () => {
   await Reconnecting.run();
@@ -16,6 +16,6 @@ test('the seconds are seen, and are not said anew each second', async () => {
   await expect.element(page.getByRole('status')).toHaveTextContent('Connection failed');
 });
 test('where no try helps there is nothing to press', async () => {
-  await Closed.run();
+  await DoneClosed.run();
   expect(page.getByRole('button').elements()).toEqual([]);
 });

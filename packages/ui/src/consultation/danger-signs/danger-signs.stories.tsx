@@ -14,7 +14,7 @@ const meta = preview.meta({
   decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story();
-export const None = meta.story({ args: { defaultValue: [] } });
+export const Empty = meta.story({ args: { defaultValue: [] } });
 export const Selected = meta.story({ args: { defaultValue: ['breathing'] }, tags: ['all-cells'] });
 export const Error = meta.story({
   async play({ canvasElement }) {

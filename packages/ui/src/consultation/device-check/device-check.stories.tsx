@@ -24,7 +24,7 @@ const meta = preview.meta({
   decorators: [within('max-w-page')],
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const Choices = meta.story({
+export const SelectedChoices = meta.story({
   args: {
     cameras: {
       all: [
@@ -44,22 +44,22 @@ export const Choices = meta.story({
     },
   },
 });
-export const NotAsked = meta.story({ args: { camera: 'off', microphone: 'off', level: 0 } });
-export const Silent = meta.story({ args: { level: 0.02, line: 'checking' } });
+export const EmptyNotAsked = meta.story({ args: { camera: 'off', microphone: 'off', level: 0 } });
+export const EmptySilent = meta.story({ args: { level: 0.02, line: 'checking' } });
 export const Loading = meta.story({
   args: { camera: 'asking', microphone: 'asking', level: 0, line: 'checking' },
 });
-export const WeakLine = meta.story({ args: { line: 'weak' } });
+export const Reconnecting = meta.story({ args: { line: 'weak' } });
 export const Offline = meta.story({ args: { line: 'offline' } });
-export const NotAllowed = meta.story({
+export const ErrorNotAllowed = meta.story({
   args: { camera: 'denied', microphone: 'denied', level: 0 },
   tags: ['all-cells'],
 });
-export const NoCamera = meta.story({ args: { camera: 'missing' } });
-export const InUse = meta.story({ args: { camera: 'busy' } });
+export const ErrorNoCamera = meta.story({ args: { camera: 'missing' } });
+export const KindInUse = meta.story({ args: { camera: 'busy' } });
 export const Busy = meta.story({ args: { busy: true } });
-export const NoMicrophone = meta.story({ args: { microphone: 'missing', level: 0 } });
-export const Insecure = meta.story({ args: { camera: 'insecure', microphone: 'insecure', level: 0 } });
+export const ErrorNoMicrophone = meta.story({ args: { microphone: 'missing', level: 0 } });
+export const ErrorInsecure = meta.story({ args: { camera: 'insecure', microphone: 'insecure', level: 0 } });
 /** Before it opens. */
 export const Disabled = meta.story({ args: { onJoin: undefined } });
 export const Hindi = meta.story({ args: { camera: 'denied' }, globals: { locale: 'hi' } });

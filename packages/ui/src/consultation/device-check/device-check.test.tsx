@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
-  Choices,
+  SelectedChoices,
   Default,
   Disabled,
   Loading,
-  NoCamera,
-  NoMicrophone,
-  NotAsked,
-  NotAllowed,
+  ErrorNoCamera,
+  ErrorNoMicrophone,
+  EmptyNotAsked,
+  ErrorNotAllowed,
   Offline,
-  WeakLine,
+  Reconnecting,
 } from './device-check.stories.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -30,32 +30,32 @@ test('where all works one joins, or with sound only', async () => {
   await expect.element(page.getByText('We hear you.')).toBeVisible();
 });
 test('on a weak line sound only stands first', async () => {
-  await WeakLine.run();
+  await Reconnecting.run();
   expect(names()).toEqual(['Join with sound only', 'Join']);
 });
 test('without a camera one joins with sound only, by what works', async () => {
-  await NoCamera.run();
+  await ErrorNoCamera.run();
   expect(names()).toEqual(['Check again', 'Join with sound only']);
   await userEvent.click(button('Join with sound only'));
-  expect(NoCamera.composed.args.onJoin).toHaveBeenCalledTimes(1);
-  expect(NoCamera.composed.args.onJoinSound).not.toHaveBeenCalled();
+  expect(ErrorNoCamera.composed.args.onJoin).toHaveBeenCalledTimes(1);
+  expect(ErrorNoCamera.composed.args.onJoinSound).not.toHaveBeenCalled();
 });
 test('without a microphone one joins to listen and write', async () => {
-  await NoMicrophone.run();
+  await ErrorNoMicrophone.run();
   await userEvent.click(button('Join without a microphone'));
-  expect(NoMicrophone.composed.args.onJoin).toHaveBeenCalledTimes(1);
+  expect(ErrorNoMicrophone.composed.args.onJoin).toHaveBeenCalledTimes(1);
 });
 test('what was not allowed says how to allow it, and is looked for again', async () => {
-  await NotAllowed.run();
+  await ErrorNotAllowed.run();
   await expect.element(page.getByText(/choose "Allow", then check again/).first()).toBeVisible();
   await userEvent.click(button('Check again'));
-  expect(NotAllowed.composed.args.onCheck).toHaveBeenCalledTimes(1);
+  expect(ErrorNotAllowed.composed.args.onCheck).toHaveBeenCalledTimes(1);
 });
 test('nothing is asked for before it is wanted', async () => {
-  await NotAsked.run();
+  await EmptyNotAsked.run();
   expect(names()).toEqual(['Check camera and microphone']);
   await userEvent.click(button('Check camera and microphone'));
-  expect(NotAsked.composed.args.onCheck).toHaveBeenCalledTimes(1);
+  expect(EmptyNotAsked.composed.args.onCheck).toHaveBeenCalledTimes(1);
 });
 test('nobody joins while the browser asks, without a line, or before it opens', async () => {
   await Loading.run();
@@ -66,9 +66,9 @@ test('nobody joins while the browser asks, without a line, or before it opens', 
   expect(names()).toEqual([]);
 });
 test('another device is chosen by its name, or by its number', async () => {
-  await Choices.run();
+  await SelectedChoices.run();
   await userEvent.selectOptions(page.getByLabelText('Which camera'), 'Back camera');
-  expect(Choices.composed.args.cameras.onChoose).toHaveBeenCalledExactlyOnceWith('back');
+  expect(SelectedChoices.composed.args.cameras.onChoose).toHaveBeenCalledExactlyOnceWith('back');
   await userEvent.selectOptions(page.getByLabelText('Which microphone'), 'Device 1');
-  expect(Choices.composed.args.microphones.onChoose).toHaveBeenCalledExactlyOnceWith('own');
+  expect(SelectedChoices.composed.args.microphones.onChoose).toHaveBeenCalledExactlyOnceWith('own');
 });

@@ -15,6 +15,6 @@ const meta = preview.meta({
   decorators: [within('max-w-text')],
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const GoOn = meta.story({ args: { onGoOn: fn() } });
-export const Quiet = meta.story({ args: { tone: 'quiet' } });
+export const PendingGoOn = meta.story({ args: { onGoOn: fn() } });
+export const VariantQuiet = meta.story({ args: { tone: 'quiet' } });
 export const Hindi = meta.story({ args: { onGoOn: fn() }, globals: { locale: 'hi' } });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, GoOn } from './emergency-card.stories.tsx';
+import { Default, PendingGoOn } from './emergency-card.stories.tsx';
 
 test('each number is dialled by one press', async () => {
   await Default.run();
@@ -13,7 +13,7 @@ test('each number is dialled by one press', async () => {
   expect(page.getByRole('button').elements()).toEqual([]);
 });
 test('who has called may go on', async () => {
-  await GoOn.run();
+  await PendingGoOn.run();
   await userEvent.click(page.getByRole('button', { name: 'I have called. Go on to the doctor' }));
-  expect(GoOn.composed.args.onGoOn).toHaveBeenCalledTimes(1);
+  expect(PendingGoOn.composed.args.onGoOn).toHaveBeenCalledTimes(1);
 });

@@ -19,9 +19,9 @@ const meta = preview.meta({
   decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const Unread = meta.story({ args: { started: true, unread: 2 } });
+export const PendingUnread = meta.story({ args: { started: true, unread: 2 } });
 export const At0859 = meta.story({ args: { now: at('08:59') } });
 export const At2200 = meta.story({ args: { now: at('22:00') } });
-export const Video = meta.story({ args: { kind: 'video', hours: videoHours } });
+export const KindVideo = meta.story({ args: { kind: 'video', hours: videoHours } });
 export const Busy = meta.story({ args: { busy: true } });
 export const Hindi = meta.story({ args: { kind: 'video', hours: videoHours }, globals: { locale: 'hi' } });

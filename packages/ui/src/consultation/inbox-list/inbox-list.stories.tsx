@@ -55,9 +55,9 @@ const meta = preview.meta({
 export const Default = meta.story({ tags: ['all-cells'] });
 export const Empty = meta.story({ args: { rows: [] } });
 export const Loading = meta.story({ render: () => <InboxListSkeleton /> });
-export const JustNow = meta.story({ args: { rows: [row({})], current: undefined, now: at('11:11') } });
+export const VariantJustNow = meta.story({ args: { rows: [row({})], current: undefined, now: at('11:11') } });
 /** From 22:00 on nobody writes, and what was written before waits until 09:00. */
-export const OverNight = meta.story({
+export const VariantOverNight = meta.story({
   args: { rows: [row({ since: at('21:59') })], current: undefined, now: '2026-11-25T09:00:00+05:30' },
 });
 export const LongText = meta.story({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, Empty, JustNow, OverNight } from './inbox-list.stories.tsx';
+import { Default, Empty, VariantJustNow, VariantOverNight } from './inbox-list.stories.tsx';
 
 const link = (name: string) => page.getByRole('link', { name });
 
@@ -22,9 +22,9 @@ test('the wait is counted from the first message that nobody has answered', asyn
   await expect.element(page.getByText('Waits 52 min')).toBeVisible();
   await expect.element(page.getByText('Patient’s turn')).toBeVisible();
   await expect.element(page.getByText('Begins Tue 24 Nov, 3:00 PM')).toBeVisible();
-  await JustNow.run();
+  await VariantJustNow.run();
   await expect.element(page.getByText('Has just written')).toBeVisible();
-  await OverNight.run();
+  await VariantOverNight.run();
   await expect.element(page.getByText('Waits 11 h')).toBeVisible();
 });
 test('without consultations it says what comes', async () => {

@@ -57,18 +57,18 @@ const meta = preview.meta({
 });
 const before = { elapsed: null, children: check(fn()) };
 export const Default = meta.story({ tags: ['all-cells'] });
-export const Early = meta.story({ args: { state: 'early', now: at('10:32:20'), elapsed: null } });
-export const LastMinute = meta.story({ args: { state: 'early', now: at('10:44:30'), elapsed: null } });
-export const Ready = meta.story({ args: { ...before, state: 'ready', now: at('10:45:00') } });
-export const Waiting = meta.story({
+export const PendingEarly = meta.story({ args: { state: 'early', now: at('10:32:20'), elapsed: null } });
+export const HeldLastMinute = meta.story({ args: { state: 'early', now: at('10:44:30'), elapsed: null } });
+export const Pending = meta.story({ args: { ...before, state: 'ready', now: at('10:45:00') } });
+export const PendingWaiting = meta.story({
   args: { ...before, state: 'waiting', now: at('10:55:00'), other: { sound: true, video: false } },
   tags: ['all-cells'],
 });
-export const Late = meta.story({ args: { ...before, state: 'waiting', now: at('11:05:00') } });
-export const HasLeft = meta.story({ args: { ...before, state: 'waiting', hasLeft: true } });
-export const Connecting = meta.story({ args: { ...before, state: 'connecting' } });
-export const WeakLine = meta.story({ args: { state: 'weak' } });
-export const SoundOnly = meta.story({
+export const ExpiredLate = meta.story({ args: { ...before, state: 'waiting', now: at('11:05:00') } });
+export const DoneHasLeft = meta.story({ args: { ...before, state: 'waiting', hasLeft: true } });
+export const BusyConnecting = meta.story({ args: { ...before, state: 'connecting' } });
+export const ReconnectingReconnectingWeakLine = meta.story({ args: { state: 'weak' } });
+export const WithoutPicture = meta.story({
   args: {
     state: 'audio-only',
     soundOnly: true,
@@ -78,22 +78,22 @@ export const SoundOnly = meta.story({
   },
   tags: ['all-cells'],
 });
-export const SoundOnlyByOther = meta.story({
+export const WithoutPictureByOther = meta.story({
   args: { state: 'audio-only', soundOnly: true, soundOnlyBy: 'other', own: null },
 });
-export const Muted = meta.story({
+export const WithoutSound = meta.story({
   args: { muted: true, cameraOff: true, own: null, unread: 2, other: { sound: false, video: true } },
 });
-export const NoCamera = meta.story({ args: { cameraOff: null, own: null } });
+export const ErrorNoCamera = meta.story({ args: { cameraOff: null, own: null } });
 export const Reconnecting = meta.story({ args: { state: 'reconnecting' } });
-export const Failed = meta.story({ args: { state: 'failed' } });
-export const Closed = meta.story({ args: { state: 'left' } });
-export const Taken = meta.story({ args: { state: 'taken' } });
-export const Over = meta.story({ args: { state: 'over' } });
+export const Error = meta.story({ args: { state: 'failed' } });
+export const OutOfHoursClosed = meta.story({ args: { state: 'left' } });
+export const RefusedTaken = meta.story({ args: { state: 'taken' } });
+export const ExpiredOver = meta.story({ args: { state: 'over' } });
 export const LongText = meta.story({
   args: { name: 'Dr. Venkatanarasimharajuvaripeta Subramaniam Iyer', state: 'reconnecting', unread: 12 },
 });
-export const ForDoctor = meta.story({
+export const KindForDoctor = meta.story({
   args: {
     name: 'Asha Kumari',
     plainName: 'Asha Kumari',

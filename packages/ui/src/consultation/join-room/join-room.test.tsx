@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
-  Closed,
+  OutOfHoursClosed,
   Default,
-  Early,
-  Failed,
-  LastMinute,
-  Late,
-  Muted,
-  NoCamera,
-  SoundOnly,
-  Taken,
-  Waiting,
+  PendingEarly,
+  Error,
+  HeldLastMinute,
+  ExpiredLate,
+  WithoutSound,
+  ErrorNoCamera,
+  WithoutPicture,
+  RefusedTaken,
+  PendingWaiting,
 } from './join-room.stories.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 test('before it opens: from when on one may join, and how long that is', async () => {
-  await Early.run();
+  await PendingEarly.run();
   await expect.element(page.getByText('You can join from 10:45 AM, Indian time.')).toBeVisible();
   await expect.element(page.getByRole('timer')).toHaveTextContent('It opens in 12 minutes.');
   await expect.element(page.getByRole('heading', { name: 'Camera, microphone and line' })).toBeVisible();
-  await LastMinute.run();
+  await HeldLastMinute.run();
   await expect.element(page.getByRole('timer')).toHaveTextContent('It opens in less than a minute.');
 });
 test('who waits is told for whom, and after five minutes whom to call', async () => {
-  await Waiting.run();
+  await PendingWaiting.run();
   await expect.element(page.getByRole('status').first()).toHaveTextContent('Waiting for Dr. Meera Sinha');
   expect(page.getByRole('link').elements()).toEqual([]);
-  await Late.run();
+  await ExpiredLate.run();
   await expect
     .element(page.getByRole('link', { name: 'Call 0651 234 5678' }))
     .toHaveAttribute('href', 'tel:+916512345678');
@@ -51,36 +51,36 @@ test('each button tells what it is to be, by mouse and by keyboard', async () =>
   await expect.poll(() => button('Mute').element().getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
 });
 test('what is on is said, also of the other side', async () => {
-  await Muted.run();
+  await WithoutSound.run();
   await expect.element(button('Mute')).toHaveAttribute('aria-pressed', 'true');
   await expect.element(page.getByText('Your microphone is off: you are not heard.')).toBeVisible();
   await expect.element(page.getByText('Microphone is off', { exact: true })).toBeVisible();
   await expect.element(button('Chat: 2 new')).toBeVisible();
   await userEvent.click(button('Camera off'));
-  expect(Muted.composed.args.onCameraOff).toHaveBeenCalledExactlyOnceWith(false);
+  expect(WithoutSound.composed.args.onCameraOff).toHaveBeenCalledExactlyOnceWith(false);
 });
 test('a weak line: sound only is said, and video comes back by one press', async () => {
-  await SoundOnly.run();
+  await WithoutPicture.run();
   await expect.element(page.getByText(/too weak for video/)).toBeVisible();
   await expect.element(button('Camera off')).toBeDisabled();
   await userEvent.click(button('Turn on video'));
-  expect(SoundOnly.composed.args.onSoundOnly).toHaveBeenCalledExactlyOnceWith(false);
+  expect(WithoutPicture.composed.args.onSoundOnly).toHaveBeenCalledExactlyOnceWith(false);
 });
 test('without a camera there is none to turn on', async () => {
-  await NoCamera.run();
+  await ErrorNoCamera.run();
   await expect.element(button('Camera off')).toBeDisabled();
 });
 test('where it failed: again, or by phone', async () => {
-  await Failed.run();
+  await Error.run();
   await userEvent.click(button('Try again'));
-  expect(Failed.composed.args.onAgain).toHaveBeenCalledTimes(1);
+  expect(Error.composed.args.onAgain).toHaveBeenCalledTimes(1);
   await expect.element(page.getByRole('link', { name: 'Call 0651 234 5678' })).toBeVisible();
 });
 test('who left comes back, and who was replaced takes it back', async () => {
-  await Closed.run();
+  await OutOfHoursClosed.run();
   await userEvent.click(button('Join again'));
-  expect(Closed.composed.args.onAgain).toHaveBeenCalledTimes(1);
-  await Taken.run();
+  expect(OutOfHoursClosed.composed.args.onAgain).toHaveBeenCalledTimes(1);
+  await RefusedTaken.run();
   await userEvent.click(button('Go on here'));
-  expect(Taken.composed.args.onAgain).toHaveBeenCalledTimes(1);
+  expect(RefusedTaken.composed.args.onAgain).toHaveBeenCalledTimes(1);
 });

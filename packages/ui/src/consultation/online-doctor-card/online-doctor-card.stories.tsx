@@ -27,8 +27,8 @@ const meta = preview.meta({
   decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story();
-export const Video = meta.story({ args: { kind: 'video' } });
-export const NoRating = meta.story({ args: { rating: null, reviewCount: null } });
+export const KindVideo = meta.story({ args: { kind: 'video' } });
+export const WithoutRating = meta.story({ args: { rating: null, reviewCount: null } });
 export const Disabled = meta.story({ args: { available: false }, tags: ['all-cells'] });
 export const Busy = meta.story({ args: { busy: true } });
 export const Loading = meta.story({ render: () => <OnlineDoctorCardSkeleton /> });

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, Disabled, Video } from './online-doctor-card.stories.tsx';
+import { Default, Disabled, KindVideo } from './online-doctor-card.stories.tsx';
 
 test('who answers is reached by mouse and by keyboard', async () => {
   await Default.run();
   await userEvent.click(page.getByRole('button', { name: 'Start Chat with Dr. Meera Sinha' }));
   await userEvent.keyboard('{Enter}');
   expect(Default.composed.args.onStart).toHaveBeenCalledTimes(2);
-  await Video.run();
+  await KindVideo.run();
   await userEvent.click(page.getByRole('button', { name: 'Book Video Call with Dr. Meera Sinha' }));
-  expect(Video.composed.args.onStart).toHaveBeenCalledTimes(1);
+  expect(KindVideo.composed.args.onStart).toHaveBeenCalledTimes(1);
 });
 test('who is busy is looked at, not reached', async () => {
   await Disabled.run();

@@ -20,5 +20,5 @@ const meta = preview.meta({
   decorators: [within('max-w-text')],
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const Video = meta.story({ args: { kind: 'video', hours: videoHours, children: undefined } });
+export const KindVideo = meta.story({ args: { kind: 'video', hours: videoHours, children: undefined } });
 export const Hindi = meta.story({ args: { children: undefined }, globals: { locale: 'hi' } });

@@ -89,18 +89,18 @@ export const Default = meta.story({ tags: ['all-cells'] });
 export const Empty = meta.story({
   args: { lines: [], advice: '', allergies: { state: 'ready', text: '' } },
 });
-export const Allergic = meta.story({
+export const KindAllergic = meta.story({
   args: { allergies: { state: 'ready', text: 'Sulfa drugs' }, lines: [paramol, cotri] },
 });
 /** The list closes as soon as the picture is taken. */
-export const Found = meta.story({
+export const FilledFound = meta.story({
   tags: ['no-visual'],
   args: { lines: [], advice: '', found },
   async play({ canvasElement }) {
     await userEvent.type(inside(canvasElement).getByRole('combobox'), 'amlo');
   },
 });
-export const Removed = meta.story({
+export const DoneRemoved = meta.story({
   args: { lines: [paramol, cotri] },
   async play({ canvasElement }) {
     await userEvent.click(inside(canvasElement).getByRole('button', { name: 'Remove Paramol 650' }));
@@ -113,7 +113,7 @@ export const Error = meta.story({
     errors: { of: { 12: { days: 'Days are 1 to 365.', dose: 'Please write how it is taken.' } } },
   },
 });
-export const Failed = meta.story({
+export const ErrorErrorFailed = meta.story({
   args: {
     allergies: { state: 'error', onRetry: fn() },
     problem: 'It was not sent. What you wrote is kept: please try again.',

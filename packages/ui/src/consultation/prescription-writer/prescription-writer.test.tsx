@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { allergyWord } from './allergy-word.ts';
-import { Allergic, Busy, Default, Empty, Error, Failed, Found } from './prescription-writer.stories.tsx';
+import {
+  KindAllergic,
+  Busy,
+  Default,
+  Empty,
+  Error,
+  ErrorErrorFailed,
+  FilledFound,
+} from './prescription-writer.stories.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dose = page.getByRole('textbox', { name: 'How to take, Paramol 650' });
@@ -35,8 +43,8 @@ test('one that is removed comes back with what was typed', async () => {
   await expect.element(button('Undo')).not.toBeInTheDocument();
 });
 test('what was found is added by mouse and by keyboard', async () => {
-  const { onAdd } = Found.composed.args;
-  await Found.run();
+  const { onAdd } = FilledFound.composed.args;
+  await FilledFound.run();
   await userEvent.click(page.getByRole('option', { name: /^Amlodipine 5 mg Amlovida 5/ }));
   expect(onAdd).toHaveBeenLastCalledWith(13);
   await userEvent.type(page.getByRole('combobox', { name: 'Add a medicine' }), 'd');
@@ -59,13 +67,13 @@ test('it is sent once: while it is on its way presses are not heard', async () =
 test('allergies that are not written, or cannot be read, are to be asked for', async () => {
   await Empty.run();
   await expect.element(page.getByText('The patient wrote none. Please ask.')).toBeVisible();
-  await Failed.run();
-  const { allergies } = Failed.composed.args;
+  await ErrorErrorFailed.run();
+  const { allergies } = ErrorErrorFailed.composed.args;
   await userEvent.click(button('Try again'));
   expect(allergies?.state === 'error' && allergies.onRetry).toHaveBeenCalledOnce();
 });
 test('a word of the allergies in a medicine’s name is a hint', async () => {
-  await Allergic.run();
+  await KindAllergic.run();
   const hint = page.getByText(/^The allergies name “sulfa”, and so does this medicine\./);
   await expect.element(hint).toBeVisible();
   expect(hint.elements()).toHaveLength(1);

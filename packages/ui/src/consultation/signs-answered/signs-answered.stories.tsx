@@ -15,7 +15,9 @@ const meta = preview.meta({
   decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story();
-export const Full = meta.story({ args: { size: 'full' }, tags: ['all-cells'] });
+export const WithEverything = meta.story({ args: { size: 'full' }, tags: ['all-cells'] });
 export const Danger = meta.story({ args: { yes: ['breathing', 'self-harm'] } });
-export const ReadOnly = meta.story({ args: { yes: ['breathing'], size: 'full', onChange: undefined } });
+export const VariantReadOnly = meta.story({
+  args: { yes: ['breathing'], size: 'full', onChange: undefined },
+});
 export const Hindi = meta.story({ args: { yes: ['breathing'] }, globals: { locale: 'hi' } });

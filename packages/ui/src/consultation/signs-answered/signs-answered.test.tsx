@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Danger, Full } from './signs-answered.stories.tsx';
+import { Danger, WithEverything } from './signs-answered.stories.tsx';
 
 test('says how many there are, and lets one answer anew', async () => {
   await Danger.run();
@@ -11,7 +11,7 @@ test('says how many there are, and lets one answer anew', async () => {
 });
 test('the full list says yes or no of each where there is room', async () => {
   await page.viewport(1280, 800);
-  await Full.run();
+  await WithEverything.run();
   expect(page.getByRole('listitem').elements()).toHaveLength(6);
   expect(page.getByText('No', { exact: true }).elements()).toHaveLength(6);
 });

@@ -21,10 +21,10 @@ const meta = preview.meta({
 });
 export const Default = meta.story({ tags: ['all-cells'] });
 /** In another tab, which does not know the number. */
-export const NumberUnknown = meta.story({ args: { summary: { ...videoSummary, whatsapp: undefined } } });
+export const WithoutNumber = meta.story({ args: { summary: { ...videoSummary, whatsapp: undefined } } });
 /** Less than four hours before: not all of the money comes back. */
-export const Late = meta.story({ args: { freeUntil: null } });
-export const Begun = meta.story({ args: { changeHref: undefined, freeUntil: null } });
+export const ExpiredLate = meta.story({ args: { freeUntil: null } });
+export const StepBegun = meta.story({ args: { changeHref: undefined, freeUntil: null } });
 export const Busy = meta.story({ args: { calendarBusy: true } });
 export const Error = meta.story({
   args: { calendarProblem: 'The calendar file could not be loaded. Please try again.' },

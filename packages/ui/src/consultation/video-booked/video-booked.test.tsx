@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Begun, Busy, Default, Late, NumberUnknown } from './video-booked.stories.tsx';
+import { StepBegun, Busy, Default, ExpiredLate, WithoutNumber } from './video-booked.stories.tsx';
 
 test('it says when the link comes and to whom, and by when to be ready', async () => {
   await Default.run();
@@ -8,7 +8,7 @@ test('it says when the link comes and to whom, and by when to be ready', async (
   await expect.element(page.getByText(/Sunday 22 November 2026, 2:00.PM/)).toBeVisible();
   await expect.element(page.getByText(/The link comes at 1:45 PM to 98765.43210/)).toBeVisible();
   await expect.element(page.getByText(/Be ready 5 minutes before, at 1:55 PM/)).toBeVisible();
-  await NumberUnknown.run();
+  await WithoutNumber.run();
   await expect.element(page.getByText(/The link comes at/)).not.toBeInTheDocument();
 });
 test('the order and the room are links, closing is a press', async () => {
@@ -27,10 +27,10 @@ test('it says until when it can be changed, and by when all of the money comes b
   await Default.run();
   await expect.element(page.getByText(/Cancelled by 12:00 PM today, all of your money/)).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Move or cancel' })).toBeVisible();
-  await Late.run();
+  await ExpiredLate.run();
   await expect.element(page.getByText(/all of your money/)).not.toBeInTheDocument();
   await expect.element(page.getByRole('link', { name: 'Move or cancel' })).toBeVisible();
-  await Begun.run();
+  await StepBegun.run();
   await expect.element(page.getByRole('link', { name: 'Move or cancel' })).not.toBeInTheDocument();
 });
 test('the calendar file is asked for once while it comes', async () => {

@@ -57,7 +57,7 @@ function Chosen(props: VideoBookingFormProps) {
 }
 export const Default = meta.story({ render: Chosen });
 export const Selected = meta.story({ args: { time: '2026-11-22T15:00' }, tags: ['all-cells'] });
-export const NoDoctorChosen = meta.story({ args: { doctor: '' }, render: Chosen });
+export const WithoutDoctor = meta.story({ args: { doctor: '' }, render: Chosen });
 export const Held = meta.story({
   args: {
     time: '2026-11-22T15:00',
@@ -67,9 +67,9 @@ export const Held = meta.story({
   },
 });
 export const SlotTaken = meta.story({ args: { lost: '2026-11-22T14:00' } });
-export const SlotOver = meta.story({ args: { lost: '2026-11-22T11:00' } });
-export const DoctorFull = meta.story({ args: { doctor: '3' } });
-export const Errors = meta.story({
+export const Expired = meta.story({ args: { lost: '2026-11-22T11:00' } });
+export const SlotTakenDoctorFull = meta.story({ args: { doctor: '3' } });
+export const Error = meta.story({
   args: {
     doctor: '',
     attempt: 1,
@@ -79,7 +79,7 @@ export const Errors = meta.story({
     },
   },
 });
-export const TimeMissing = meta.story({
+export const ErrorTimeMissing = meta.story({
   args: {
     attempt: 1,
     errors: {
@@ -91,7 +91,7 @@ export const TimeMissing = meta.story({
 export const Refused = meta.story({ args: { problem: 'You are keeping 3 times already.' } });
 export const Busy = meta.story({ args: { time: '2026-11-22T15:00', busy: true } });
 export const Loading = meta.story({ args: { doctors: undefined } });
-export const Failed = meta.story({ args: { doctors: undefined, onRetry: fn() } });
+export const ErrorErrorFailed = meta.story({ args: { doctors: undefined, onRetry: fn() } });
 export const Offline = meta.story({ args: { doctors: undefined, offline: true, onRetry: fn() } });
 export const Empty = meta.story({ args: { doctors: [] } });
 export const At0859 = meta.story({ args: { now: at('08:59') } });
@@ -113,7 +113,10 @@ export const LongText = meta.story({
     ],
   },
 });
-export const Narrow = meta.story({ args: { time: '2026-11-22T15:00' }, decorators: [within('max-w-72')] });
+export const VariantNarrow = meta.story({
+  args: { time: '2026-11-22T15:00' },
+  decorators: [within('max-w-72')],
+});
 export const Hindi = meta.story({
   args: {
     time: '2026-11-22T15:00',

@@ -7,16 +7,16 @@ import {
   At1559,
   At1600,
   Default,
-  DoctorFull,
+  SlotTakenDoctorFull,
   Empty,
-  Errors,
-  Failed,
+  Error,
+  ErrorErrorFailed,
   Hindi,
   Loading,
-  NoDoctorChosen,
-  SlotOver,
+  WithoutDoctor,
+  Expired,
   SlotTaken,
-  TimeMissing,
+  ErrorTimeMissing,
 } from './video-booking-form.stories.tsx';
 
 const radio = (name: string | RegExp) => page.getByRole('radio', { name });
@@ -54,8 +54,8 @@ test('the doctor is one of a list; who is full cannot be chosen, and without one
   await expect
     .element(page.getByRole('option', { name: /Anil Kumar Mahto.*No time left today/ }))
     .toBeDisabled();
-  const { onDoctorChange } = NoDoctorChosen.composed.args;
-  await NoDoctorChosen.run();
+  const { onDoctorChange } = WithoutDoctor.composed.args;
+  await WithoutDoctor.run();
   expect(page.getByRole('radio').elements()).toHaveLength(0);
   await userEvent.selectOptions(doctors, '2');
   expect(onDoctorChange).toHaveBeenCalledExactlyOnceWith('2');
@@ -63,13 +63,13 @@ test('the doctor is one of a list; who is full cannot be chosen, and without one
 });
 test('what is missing is said once on top, and beside each field what it wants', async () => {
   const sentence = 'Please fill in all required fields to proceed with booking.';
-  await Errors.run();
+  await Error.run();
   await expect.element(page.getByRole('alert')).toHaveFocus();
   expect(page.getByRole('link', { name: sentence }).elements()).toHaveLength(1);
   await userEvent.click(page.getByRole('link', { name: sentence }));
   await expect.element(page.getByRole('combobox', { name: 'Doctor' })).toHaveFocus();
   await expect.element(page.getByText('Write the number that gets the link.')).toBeVisible();
-  await TimeMissing.run();
+  await ErrorTimeMissing.run();
   await userEvent.click(page.getByRole('link', { name: sentence }));
   await expect.element(radio('12:00 PM')).toHaveFocus();
   await userEvent.click(page.getByRole('link', { name: 'Please enter a valid WhatsApp number.' }));
@@ -78,9 +78,9 @@ test('what is missing is said once on top, and beside each field what it wants',
 test('a lost time is named, and a doctor without a free one', async () => {
   await SlotTaken.run();
   await expect.element(page.getByRole('alert').getByText('2:00 PM was just taken')).toBeVisible();
-  await SlotOver.run();
+  await Expired.run();
   await expect.element(page.getByRole('alert').getByText('11:00 AM is over')).toBeVisible();
-  await DoctorFull.run();
+  await SlotTakenDoctorFull.run();
   await expect.element(page.getByText('Dr. Anil Kumar Mahto has no free time left today')).toBeVisible();
 });
 test('a time is over from its own instant on, and before the first one they say when they begin', async () => {
@@ -105,9 +105,9 @@ test('loading is said once; without doctors there is another way; what failed is
   expect(page.getByText('Loading').elements()).toHaveLength(1);
   await Empty.run();
   await expect.element(heading('No doctors available at the moment')).toBeVisible();
-  await Failed.run();
+  await ErrorErrorFailed.run();
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
-  expect(Failed.composed.args.onRetry).toHaveBeenCalledOnce();
+  expect(ErrorErrorFailed.composed.args.onRetry).toHaveBeenCalledOnce();
 });
 test('in Hindi', async () => {
   await Hindi.run();

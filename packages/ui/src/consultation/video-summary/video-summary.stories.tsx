@@ -11,7 +11,7 @@ const meta = preview.meta({
 });
 export const Default = meta.story({ tags: ['all-cells'] });
 /** Booked: what can be changed is changed on its own page. */
-export const Booked = meta.story({ args: { changeHref: undefined, whatsapp: undefined } });
+export const DoneBooked = meta.story({ args: { changeHref: undefined, whatsapp: undefined } });
 export const Loading = meta.story({ render: () => <VideoSummarySkeleton /> });
 export const LongText = meta.story({
   args: {

@@ -9,6 +9,6 @@ const meta = preview.meta({
 });
 export const Default = meta.story({ tags: ['all-cells'] });
 /** Where the browser speaks. */
-export const Listen = meta.story({ args: { onListen: fn() } });
-export const Comfort = meta.story({ args: { theme: 'dark', comfort: 1 }, globals: { comfort: 'on' } });
+export const OpenListen = meta.story({ args: { onListen: fn() } });
+export const VariantComfort = meta.story({ args: { theme: 'dark', comfort: 1 }, globals: { comfort: 'on' } });
 export const Hindi = meta.story({ globals: { locale: 'hi' } });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Comfort, Default, Listen } from './display-settings.stories.tsx';
+import { VariantComfort, Default, OpenListen } from './display-settings.stories.tsx';
 
 test('choosing a theme tells it', async () => {
   await Default.run();
@@ -20,19 +20,19 @@ test('by keyboard too', async () => {
 });
 
 test('comfort mode has two levels, and is switched off', async () => {
-  await Comfort.run();
+  await VariantComfort.run();
   const level = page.getByRole('combobox', { name: 'Comfort mode' });
   await expect.element(level).toHaveDisplayValue('Large');
   await userEvent.selectOptions(level, 'Very large');
-  expect(Comfort.composed.args.onComfortChange).toHaveBeenLastCalledWith(2);
+  expect(VariantComfort.composed.args.onComfortChange).toHaveBeenLastCalledWith(2);
   await userEvent.selectOptions(level, 'Off');
-  expect(Comfort.composed.args.onComfortChange).toHaveBeenLastCalledWith(0);
+  expect(VariantComfort.composed.args.onComfortChange).toHaveBeenLastCalledWith(0);
 });
 
 test('where the browser speaks, the page can be listened to', async () => {
   await Default.run();
   expect(page.getByRole('button').query()).toBeNull();
-  await Listen.run();
+  await OpenListen.run();
   await userEvent.click(page.getByRole('button', { name: 'Listen to this page' }));
-  expect(Listen.composed.args.onListen).toHaveBeenCalledOnce();
+  expect(OpenListen.composed.args.onListen).toHaveBeenCalledOnce();
 });

@@ -35,7 +35,7 @@ const meta = preview.meta({
 });
 export const Default = meta.story({ tags: ['all-cells'] });
 /** It moves. */
-export const Moving = meta.story({ args: { autoplay: true }, tags: ['no-visual'] });
+export const BusyMoving = meta.story({ args: { autoplay: true }, tags: ['no-visual'] });
 export const Danger = meta.story({ args: { slides: slides.slice(2) } });
 export const LongText = meta.story({
   args: {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, Moving } from './hero-carousel.stories.tsx';
+import { Default, BusyMoving } from './hero-carousel.stories.tsx';
 
 const carousel = () => page.getByRole('region', { name: 'What we do for you' });
 const slide = (name: string) => page.getByRole('group', { name });
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 test('moves on while motion is wanted, and begins again after the last', async () => {
-  await Moving.run();
+  await BusyMoving.run();
   // A test before this one may have left the pointer where the carousel is now.
   await userEvent.hover(document.body, { position: { x: 0, y: 0 } });
   await expect.element(carousel()).toHaveAttribute('data-state', 'moving');
@@ -27,7 +27,7 @@ test('moves on while motion is wanted, and begins again after the last', async (
   }
 });
 test('waits under a pointer, and stops for good by its button', async () => {
-  await Moving.run();
+  await BusyMoving.run();
   await userEvent.hover(page.getByRole('heading', { name: 'Your medicines, at your door' }));
   await expect.element(carousel()).toHaveAttribute('data-state', 'still');
   vi.advanceTimersByTime(10_000);
@@ -39,7 +39,7 @@ test('waits under a pointer, and stops for good by its button', async () => {
   await expect.element(button('Start moving')).toBeVisible();
 });
 test('waits while something is typed elsewhere on the page', async () => {
-  await Moving.run();
+  await BusyMoving.run();
   await userEvent.hover(document.body, { position: { x: 0, y: 0 } });
   await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
   const field = document.body.appendChild(document.createElement('input'));
@@ -51,7 +51,7 @@ test('waits while something is typed elsewhere on the page', async () => {
   await expect.element(slide('2 of 3')).toBeVisible();
 });
 test('focus in a slide stops it; its own controls come first', async () => {
-  await Moving.run();
+  await BusyMoving.run();
   await userEvent.tab();
   await expect.element(button('Stop moving')).toHaveFocus();
   for (let presses = 0; presses < 3; presses++) await userEvent.tab();

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { state: 'reading' as const, onPause: fn(), onResume: fn(), onStop: fn() },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const Paused = meta.story({ args: { state: 'paused' } });
-export const Voiceless = meta.story({ args: { state: 'voiceless' } });
+export const PendingPaused = meta.story({ args: { state: 'paused' } });
+export const WithoutVoice = meta.story({ args: { state: 'voiceless' } });
 export const Error = meta.story({ args: { state: 'failed' } });
 export const Hindi = meta.story({ args: { state: 'voiceless' }, globals: { locale: 'hi' } });

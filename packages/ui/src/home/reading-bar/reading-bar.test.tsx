@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, Paused, Voiceless } from './reading-bar.stories.tsx';
+import { Default, PendingPaused, WithoutVoice } from './reading-bar.stories.tsx';
 
 test('what is read can be paused and stopped, by mouse and by keyboard', async () => {
   const { onPause, onStop } = Default.composed.args;
@@ -14,13 +14,13 @@ test('what is read can be paused and stopped, by mouse and by keyboard', async (
 });
 
 test('what is paused goes on', async () => {
-  await Paused.run();
+  await PendingPaused.run();
   await userEvent.click(page.getByRole('button', { name: 'Go on' }));
-  expect(Paused.composed.args.onResume).toHaveBeenCalledOnce();
+  expect(PendingPaused.composed.args.onResume).toHaveBeenCalledOnce();
 });
 
 test('without a voice it says so, and can be closed', async () => {
-  await Voiceless.run();
+  await WithoutVoice.run();
   await expect
     .element(page.getByRole('status'))
     .toHaveTextContent(
@@ -28,5 +28,5 @@ test('without a voice it says so, and can be closed', async () => {
     );
   expect(page.getByRole('button', { name: 'Pause' }).query()).toBeNull();
   await userEvent.click(page.getByRole('button', { name: 'Close' }));
-  expect(Voiceless.composed.args.onStop).toHaveBeenCalledOnce();
+  expect(WithoutVoice.composed.args.onStop).toHaveBeenCalledOnce();
 });

@@ -8,8 +8,8 @@ const meta = preview.meta({
   args: { currentHref: '/medicines' },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const NoneCurrent = meta.story({ args: { currentHref: undefined } });
-export const LastCurrent = meta.story({ args: { currentHref: '/doctor-list' } });
+export const EmptyNoneCurrent = meta.story({ args: { currentHref: undefined } });
+export const VariantLastCurrent = meta.story({ args: { currentHref: '/doctor-list' } });
 export const Focused = meta.story({
   play: ({ canvasElement }) => {
     canvasElement.querySelector<HTMLElement>('a')?.focus();

@@ -27,9 +27,9 @@ const meta = preview.meta({
   args: { title: 'Our Services', services, autoplay: false },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const Moving = meta.story({ args: { autoplay: true }, tags: ['no-visual'] });
+export const BusyMoving = meta.story({ args: { autoplay: true }, tags: ['no-visual'] });
 /** Nothing to move through. */
-export const Few = meta.story({ args: { services: services.slice(0, 1) } });
+export const VariantFew = meta.story({ args: { services: services.slice(0, 1) } });
 export const Focused = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, Few } from './services-strip.stories.tsx';
+import { Default, VariantFew } from './services-strip.stories.tsx';
 
 const button = (name: string) => page.getByRole('button', { name });
 const strip = () => page.getByRole('list');
@@ -33,7 +33,7 @@ test('on a phone a press moves by half of what is seen', async () => {
 });
 test('where all fit there is nothing to press', async () => {
   await page.viewport(1_000, 700);
-  await Few.run();
+  await VariantFew.run();
   await expect.element(page.getByRole('heading', { name: 'Our Services' })).toBeVisible();
   await expect.poll(() => page.getByRole('button').elements().length).toBe(0);
 });

@@ -26,10 +26,10 @@ const meta = preview.meta({
 export const Default = meta.story({ tags: ['all-cells'] });
 export const WithoutSettings = meta.story({ args: { children: undefined } });
 /** The browser offers to put the shop among the apps. */
-export const Installable = meta.story({ args: { onInstall: fn() } });
-export const Short = meta.story({ args: { short: true } });
+export const PendingInstallable = meta.story({ args: { onInstall: fn() } });
+export const VariantShort = meta.story({ args: { short: true } });
 /** The end of a long page. */
-export const LongPage = meta.story({
+export const LongTextPage = meta.story({
   decorators: [
     (Story) => (
       <>

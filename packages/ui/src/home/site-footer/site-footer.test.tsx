@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, Installable, LongPage } from './site-footer.stories.tsx';
+import { Default, PendingInstallable, LongTextPage } from './site-footer.stories.tsx';
 
 const toTop = page.getByRole('button', { name: 'Back to top' });
 
 test('the button brings view and focus to the top, by mouse', async () => {
-  await LongPage.run();
+  await LongTextPage.run();
   window.scrollTo(0, document.body.scrollHeight);
   await userEvent.click(toTop);
   expect(window.scrollY).toBe(0);
@@ -13,7 +13,7 @@ test('the button brings view and focus to the top, by mouse', async () => {
 });
 
 test('and by keyboard', async () => {
-  await LongPage.run();
+  await LongTextPage.run();
   (toTop.element() as HTMLElement).focus();
   expect(window.scrollY).toBeGreaterThan(0);
   await userEvent.keyboard('{Enter}');
@@ -43,8 +43,8 @@ test('every way to reach us and every quick link has its address', async () => {
 });
 
 test('it can be installed where the browser offers that, by mouse and by keyboard', async () => {
-  const { onInstall } = Installable.composed.args;
-  await Installable.run();
+  const { onInstall } = PendingInstallable.composed.args;
+  await PendingInstallable.run();
   await userEvent.click(page.getByRole('button', { name: 'Install Doorstep' }));
   await userEvent.keyboard('{Enter}');
   expect(vi.mocked(onInstall!)).toHaveBeenCalledTimes(2);

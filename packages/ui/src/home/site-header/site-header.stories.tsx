@@ -25,22 +25,22 @@ const meta = preview.meta({
 });
 /** What a visitor sees, and what the server sends to everyone. */
 export const Default = meta.story();
-export const SignedIn = meta.story({
+export const DoneSignedIn = meta.story({
   args: { signedIn: true, cartCount: 2, currentHref: '/profile' },
   tags: ['all-cells'],
 });
 /** On a page without a search of its own. */
-export const Search = meta.story({ args: { onSearch: fn(), signedIn: true, cartCount: 2 } });
-export const CartWithItems = meta.story({ args: { cartCount: 120, currentHref: '/order-step-1' } });
+export const VariantSearch = meta.story({ args: { onSearch: fn(), signedIn: true, cartCount: 2 } });
+export const WithItemsInCart = meta.story({ args: { cartCount: 120, currentHref: '/order-step-1' } });
 /** On phones; wide screens show the four links at all times. */
-export const MenuOpen = meta.story({
+export const OpenMenu = meta.story({
   args: { signedIn: true, cartCount: 2, onSearch: fn() },
   globals: { viewport: { value: 'phone' } },
   play: ({ canvasElement }) => {
     canvasElement.querySelector<HTMLElement>('[popover]')?.showPopover();
   },
 });
-export const SkipLinkFocused = meta.story({
+export const FocusedSkipLink = meta.story({
   play: ({ canvasElement }) => {
     canvasElement.querySelector<HTMLElement>('a[href="#main"]')?.focus();
   },
@@ -49,4 +49,4 @@ export const LongText = meta.story({
   args: { brandName: 'Doorstep Health and Family Care Ranchi', cartCount: 12 },
 });
 export const Hindi = meta.story({ args: { cartCount: 3 }, globals: { locale: 'hi' } });
-export const HindiMenuOpen = MenuOpen.extend({ globals: { locale: 'hi', viewport: { value: 'phone' } } });
+export const HindiMenu = OpenMenu.extend({ globals: { locale: 'hi', viewport: { value: 'phone' } } });

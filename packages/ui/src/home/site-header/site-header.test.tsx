@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { CartWithItems, Default, Hindi, Search, SignedIn } from './site-header.stories.tsx';
+import { WithItemsInCart, Default, Hindi, VariantSearch, DoneSignedIn } from './site-header.stories.tsx';
 
 const stay = (event: Event) => {
   if ((event.target as Element).closest('a')) event.preventDefault();
@@ -40,8 +40,10 @@ test('on a desktop the links of a visitor stand open, without a menu button and 
 
 test('a narrow phone keeps it in one row in both languages, with room for a wider font', async () => {
   await page.viewport(346, 800);
-  for (const story of [Search, Hindi]) {
-    await story.run({ args: { ...Search.composed.args, ...story.composed.args, onSearch: () => undefined } });
+  for (const story of [VariantSearch, Hindi]) {
+    await story.run({
+      args: { ...VariantSearch.composed.args, ...story.composed.args, onSearch: () => undefined },
+    });
     const middles = ['Doorstep', /^(Cart|कार्ट)/].map((name) => {
       const { top, height } = page.getByRole('link', { name }).element().getBoundingClientRect();
       return Math.round(top + height / 2);
@@ -113,8 +115,8 @@ test('the menu is at most 400 px high and works without script', async () => {
 
 test('signed in, Login gives way to Logout', async () => {
   await onDesktop();
-  const { onLogout } = SignedIn.composed.args;
-  await SignedIn.run();
+  const { onLogout } = DoneSignedIn.composed.args;
+  await DoneSignedIn.run();
   expect(login.query()).toBeNull();
   await userEvent.click(page.getByRole('button', { name: 'Logout' }));
   expect(onLogout).toHaveBeenCalledOnce();
@@ -123,7 +125,7 @@ test('signed in, Login gives way to Logout', async () => {
 
 test('the cart says its count in words, on a phone beside the language too, and its arrival moves nothing', async () => {
   await onPhone();
-  await CartWithItems.run();
+  await WithItemsInCart.run();
   const cart = page.getByRole('link', { name: 'Cart, 120 items' });
   const full = cart.element().getBoundingClientRect();
   await Default.run();
@@ -145,9 +147,9 @@ test('the language button offers the other language in its own words', async () 
 });
 
 test('a search is told by Enter; where there is no room for the field a link leads to the list', async () => {
-  const { onSearch } = Search.composed.args;
+  const { onSearch } = VariantSearch.composed.args;
   await onDesktop();
-  await Search.run();
+  await VariantSearch.run();
   await userEvent.type(page.getByRole('searchbox', { name: 'Search medicines' }), 'para{Enter}');
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('para');
   await onPhone();

@@ -19,5 +19,5 @@ const meta = preview.meta({
 });
 export const Default = meta.story({ tags: ['all-cells'] });
 export const Selected = meta.story({ args: { currentHref: '/prescriptions' } });
-export const Comfort = meta.story({ globals: { comfort: 'on', viewport: { value: 'phone' } } });
+export const VariantComfort = meta.story({ globals: { comfort: 'on', viewport: { value: 'phone' } } });
 export const Hindi = meta.story({ globals: { locale: 'hi', viewport: { value: 'phone' } } });

@@ -23,7 +23,7 @@ const meta = preview.meta({
 });
 export const Default = meta.story({ tags: ['all-cells'] });
 export const Loading = meta.story({ args: { things: undefined } });
-export const One = meta.story({ args: { things: things.slice(1) } });
+export const VariantOne = meta.story({ args: { things: things.slice(1) } });
 export const Focused = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab();

@@ -48,7 +48,7 @@ export const Empty = meta.story({
     totalPaise: undefined,
   },
 });
-export const Errors = meta.story({
+export const Error = meta.story({
   args: {
     register: (name: AppointmentField) => ({ name }),
     times: null,
@@ -63,7 +63,7 @@ export const Errors = meta.story({
     },
   },
 });
-export const TooFar = meta.story({
+export const OutOfRange = meta.story({
   args: { delivery: { available: false, distanceKm: 42.1, chargePaise: 0 }, totalPaise: undefined },
 });
 export const Refused = meta.story({ args: { problem: 'Booking failed. Please try again.' } });

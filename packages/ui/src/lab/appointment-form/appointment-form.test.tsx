@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, Errors, TooFar } from './appointment-form.stories.tsx';
+import { Default, Error, OutOfRange } from './appointment-form.stories.tsx';
 
 const button = (name: string) => page.getByRole('button', { name });
 
@@ -23,7 +23,7 @@ test('a full time is shown and cannot be chosen, and the fast says why others ar
 });
 
 test('what is wrong gets the focus in its order, and leads to its field', async () => {
-  await Errors.run();
+  await Error.run();
   await expect.element(page.getByRole('alert')).toHaveFocus();
   expect(
     page
@@ -42,7 +42,7 @@ test('what is wrong gets the focus in its order, and leads to its field', async 
 });
 
 test('where nobody comes that is said', async () => {
-  await TooFar.run();
+  await OutOfRange.run();
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('Home collection is not available for your location');

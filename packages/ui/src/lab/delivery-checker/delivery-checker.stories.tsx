@@ -12,7 +12,7 @@ const meta = preview.meta({
 const near = { distanceKm: 4.24, feePaise: 1300, minutes: 35 };
 export const Default = meta.story({ tags: ['all-cells'] });
 export const Loading = meta.story({ args: { busy: true } });
-export const Found = meta.story({ args: { found: near } });
+export const FilledFound = meta.story({ args: { found: near } });
 export const OutOfRange = meta.story({ args: { found: { distanceKm: 1022.4, feePaise: 0, minutes: null } } });
 export const Error = meta.story({
   args: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, Error as Failed, Found, Loading, OutOfRange } from './delivery-checker.stories.tsx';
+import { Default, Error as Failed, FilledFound, Loading, OutOfRange } from './delivery-checker.stories.tsx';
 
 test('by mouse and by keyboard it asks for the place of the device', async () => {
   const { onCheck, onReset } = Default.composed.args;
@@ -23,8 +23,8 @@ test('while it asks it does not ask again, and keeps focus', async () => {
 });
 
 test('where somebody comes it says how far, for how much and how soon', async () => {
-  const { onCheck, onReset } = Found.composed.args;
-  await Found.run();
+  const { onCheck, onReset } = FilledFound.composed.args;
+  await FilledFound.run();
   for (const said of [
     'Yes, we collect samples at your home',
     'You are 4.2 km from us.',

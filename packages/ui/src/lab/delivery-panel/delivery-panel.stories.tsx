@@ -16,10 +16,10 @@ const meta = preview.meta({
 });
 export const Default = meta.story();
 export const WithFee = meta.story({ args: { feePaise: 1_300 } });
-export const Idle = meta.story({ args: { state: 'idle', km: null } });
-export const Checking = meta.story({ args: { state: 'checking', km: null } });
-export const Unavailable = meta.story({ args: { state: 'unavailable', km: 42.06 } });
-export const Unknown = meta.story({
+export const VariantIdle = meta.story({ args: { state: 'idle', km: null } });
+export const BusyChecking = meta.story({ args: { state: 'checking', km: null } });
+export const NotFoundUnavailable = meta.story({ args: { state: 'unavailable', km: 42.06 } });
+export const NotFound = meta.story({
   args: {
     state: 'unknown',
     km: null,

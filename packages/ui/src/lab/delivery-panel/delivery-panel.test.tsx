@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { Checking, Default, Unavailable, Unknown, WithFee } from './delivery-panel.stories.tsx';
+import {
+  BusyChecking,
+  Default,
+  NotFoundUnavailable,
+  NotFound,
+  WithFee,
+} from './delivery-panel.stories.tsx';
 
 const status = page.getByRole('status');
 
@@ -14,7 +20,7 @@ test('where we come, the distance and what collection costs are said', async () 
 });
 
 test('too far: how far it is and how far we come, and no price', async () => {
-  await Unavailable.run();
+  await NotFoundUnavailable.run();
   await expect
     .element(
       status.getByText('Service not available beyond 30 km radius. Please choose a location within 30 km.'),
@@ -25,10 +31,10 @@ test('too far: how far it is and how far we come, and no price', async () => {
 });
 
 test('while it is asked nothing old is said, and what failed can be asked again', async () => {
-  await Checking.run({ args: { ...Checking.composed.args, km: 4.23 } });
+  await BusyChecking.run({ args: { ...BusyChecking.composed.args, km: 4.23 } });
   await expect.element(status).toHaveAttribute('aria-busy', 'true');
   await expect.element(page.getByText(/^(Distance|Collection)/)).not.toBeInTheDocument();
-  await Unknown.run();
+  await NotFound.run();
   await expect.element(status.getByText('Unable to check delivery availability')).toBeVisible();
   await expect.element(status.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

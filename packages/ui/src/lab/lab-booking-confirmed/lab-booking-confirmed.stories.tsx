@@ -42,7 +42,7 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story();
-export const Due = meta.story({ args: { due: true, feePaise: 1_300, totalPaise: 81_300 } });
+export const PendingDue = meta.story({ args: { due: true, feePaise: 1_300, totalPaise: 81_300 } });
 export const Hindi = meta.story({
   args: {
     place: 'फ़्लैट 4B, शांति अपार्टमेंट, कांके रोड, राँची 834008',

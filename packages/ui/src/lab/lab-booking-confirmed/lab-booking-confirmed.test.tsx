@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, Due } from './lab-booking-confirmed.stories.tsx';
+import { Default, PendingDue } from './lab-booking-confirmed.stories.tsx';
 
 test('the heading takes focus by script, Tab goes on to the links', async () => {
   await Default.run();
@@ -25,7 +25,7 @@ test('when and where, what was booked, what comes next', async () => {
 });
 
 test('what is paid at collection is not called paid', async () => {
-  await Due.run();
+  await PendingDue.run();
   const tests = page.getByRole('region', { name: 'Your tests' });
   await expect.element(tests.getByRole('listitem').nth(2)).toHaveTextContent('Collection ₹13.00');
   await expect.element(tests.getByRole('paragraph')).toHaveTextContent('To be paid at collection ₹813.00');

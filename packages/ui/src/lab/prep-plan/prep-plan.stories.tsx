@@ -22,10 +22,10 @@ const meta = preview.meta({
 });
 export const Default = meta.story();
 /** No time is chosen yet. */
-export const NoTime = meta.story({
+export const WithoutTime = meta.story({
   args: { collectAt: null, lastMealAt: null, who: undefined, onPrint: undefined, onCalendar: undefined },
 });
-export const EatAsUsual = meta.story({
+export const VariantEatAsUsual = meta.story({
   args: { tests: 1, fastingHours: 0, lastMealAt: null, waterOnly: false, medicines: [] },
 });
 export const Hindi = meta.story({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, EatAsUsual, NoTime } from './prep-plan.stories.tsx';
+import { Default, VariantEatAsUsual, WithoutTime } from './prep-plan.stories.tsx';
 
 test('from the last meal to the door, in order, with why later times are missing', async () => {
   await Default.run();
@@ -20,13 +20,13 @@ test('from the last meal to the door, in order, with why later times are missing
 });
 
 test('without a time the hours are said, and nothing is offered that needs one', async () => {
-  await NoTime.run();
+  await WithoutTime.run();
   await expect.element(page.getByText('12 hours before')).toBeVisible();
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });
 
 test('without a fast one eats as usual, and no time is missing', async () => {
-  await EatAsUsual.run();
+  await VariantEatAsUsual.run();
   await expect.element(page.getByText('Eat as usual')).toBeVisible();
   await expect.element(page.getByText('Last meal')).not.toBeInTheDocument();
   await expect.element(page.getByText(/No times after/)).not.toBeInTheDocument();

@@ -36,10 +36,10 @@ const meta = preview.meta({
   decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story();
-export const Opening = meta.story({ args: { state: 'opening' } });
-export const Failed = meta.story({ args: { state: 'failed' } });
-export const Opened = meta.story({ args: { openedHref: '#report' } });
-export const NoValues = meta.story({ args: { values: [] } });
+export const BusyOpening = meta.story({ args: { state: 'opening' } });
+export const Error = meta.story({ args: { state: 'failed' } });
+export const Open = meta.story({ args: { openedHref: '#report' } });
+export const EmptyNoValues = meta.story({ args: { values: [] } });
 export const Hindi = meta.story({
   args: {
     tests: ['HbA1c', 'ख़ाली पेट शुगर'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, Failed, NoValues, Opened, Opening } from './report-card.stories.tsx';
+import { Default, Error, EmptyNoValues, Open, BusyOpening } from './report-card.stories.tsx';
 
 const open = page.getByRole('button', { name: 'Open report: HbA1c, Fasting blood sugar' });
 
@@ -14,22 +14,22 @@ test('by mouse and by keyboard: the PDF is asked for', async () => {
 });
 
 test('while it opens it is told once', async () => {
-  await Opening.run();
+  await BusyOpening.run();
   await userEvent.click(page.getByRole('button', { name: 'Opening report…' }), { force: true });
-  expect(Opening.composed.args.onOpen).not.toHaveBeenCalled();
+  expect(BusyOpening.composed.args.onOpen).not.toHaveBeenCalled();
 });
 
 test('what failed is said, and can be tried again', async () => {
-  await Failed.run();
+  await Error.run();
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('The report could not be opened. Please try again in a moment.');
   await userEvent.click(open);
-  expect(Failed.composed.args.onOpen).toHaveBeenCalledOnce();
+  expect(Error.composed.args.onOpen).toHaveBeenCalledOnce();
 });
 
 test('a tab that was not let open is a link', async () => {
-  await Opened.run();
+  await Open.run();
   await expect
     .element(page.getByRole('link', { name: 'The report is here: open it' }))
     .toHaveAttribute('href', '#report');
@@ -44,6 +44,6 @@ test('a value says where it stands, what it was, and the change', async () => {
 });
 
 test('without values the PDF has them', async () => {
-  await NoValues.run();
+  await EmptyNoValues.run();
   await expect.element(page.getByText('All values are in the PDF.')).toBeVisible();
 });

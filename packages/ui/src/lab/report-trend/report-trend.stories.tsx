@@ -17,7 +17,7 @@ const meta = preview.meta({
   decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story();
-export const InRange = meta.story({
+export const VariantInRange = meta.story({
   args: {
     label: 'Haemoglobin',
     value: 13.2,
@@ -28,7 +28,7 @@ export const InRange = meta.story({
     earlier: null,
   },
 });
-export const Low = meta.story({
+export const DangerLow = meta.story({
   args: {
     label: 'Vitamin D (25-OH)',
     value: 11,
@@ -39,7 +39,7 @@ export const Low = meta.story({
     earlier: { value: 14, at: '2026-02-03T08:00:00.000+05:30' },
   },
 });
-export const NoRange = meta.story({
+export const WithoutRange = meta.story({
   args: {
     label: 'Blood group antibodies',
     value: 2,

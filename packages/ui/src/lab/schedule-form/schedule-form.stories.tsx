@@ -70,7 +70,7 @@ const meta = preview.meta({
 });
 export const Default = meta.story();
 /** Nothing is chosen yet, and no address is saved. */
-export const Typed = meta.story({
+export const FilledTyped = meta.story({
   args: {
     addresses: [],
     addressId: null,
@@ -81,7 +81,7 @@ export const Typed = meta.story({
     delivery: <DeliveryPanel state="idle" radiusKm={30} />,
   },
 });
-export const Windows = meta.story({
+export const VariantWindows = meta.story({
   args: {
     times: at('08:00', '08:30', '09:00', '10:00', '10:30', '14:00', '16:30'),
     windows: [
@@ -92,7 +92,7 @@ export const Windows = meta.story({
     ],
   },
 });
-export const Missing = meta.story({
+export const ErrorMissing = meta.story({
   args: {
     addressId: null,
     day: '2026-11-25',
@@ -108,7 +108,7 @@ export const Missing = meta.story({
   },
 });
 export const Loading = meta.story({ args: { timesState: 'loading', time: '' } });
-export const Failed = meta.story({ args: { timesState: 'error', time: '' } });
+export const Error = meta.story({ args: { timesState: 'error', time: '' } });
 export const Hindi = meta.story({
   args: {
     'aria-label': 'जाँच बुक करें',

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, Failed, Loading, Missing, Typed, Windows } from './schedule-form.stories.tsx';
+import {
+  Default,
+  Error,
+  Loading,
+  ErrorMissing,
+  FilledTyped,
+  VariantWindows,
+} from './schedule-form.stories.tsx';
 
 const radio = (name: string | RegExp) => page.getByRole('radio', { name });
 const date = page.getByLabelText('Preferred Date');
@@ -47,11 +54,11 @@ test('only a typed address has a point, which the device can fill', async () => 
   await Default.run();
   await expect.element(page.getByRole('spinbutton')).not.toBeInTheDocument();
   await expect.element(page.getByRole('textbox', { name: 'Address' })).not.toBeInTheDocument();
-  await Typed.run();
+  await FilledTyped.run();
   await expect.element(page.getByRole('textbox', { name: 'Address' })).toHaveAttribute('name', 'address');
   await expect.element(page.getByRole('spinbutton', { name: 'Latitude' })).toHaveAttribute('step', 'any');
   await userEvent.click(page.getByRole('button', { name: 'Get Current Location' }));
-  expect(Typed.composed.args.onLocate).toHaveBeenCalledOnce();
+  expect(FilledTyped.composed.args.onLocate).toHaveBeenCalledOnce();
   await expect.element(page.getByText('Current location detected successfully')).toBeVisible();
   await expect.element(page.getByText('Choose a day first.')).toBeVisible();
   await expect
@@ -60,20 +67,20 @@ test('only a typed address has a point, which the device can fill', async () => 
 });
 
 test('times stand under the hours in which somebody comes', async () => {
-  await Windows.run();
+  await VariantWindows.run();
   const inside = (name: string) => page.getByRole('group', { name, exact: true }).getByRole('radio');
   expect(inside('8–10 AM').elements()).toHaveLength(3);
   expect(inside('10 AM–12 PM').elements()).toHaveLength(2);
   expect(inside('2–4 PM').elements()).toHaveLength(1);
   await userEvent.click(inside('4–6 PM'));
-  expect(Windows.composed.args.onTime).toHaveBeenLastCalledWith('2026-11-24T16:30');
+  expect(VariantWindows.composed.args.onTime).toHaveBeenLastCalledWith('2026-11-24T16:30');
   (radio('9:00 AM').element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowDown}');
-  expect(Windows.composed.args.onTime).toHaveBeenLastCalledWith('2026-11-24T10:00');
+  expect(VariantWindows.composed.args.onTime).toHaveBeenLastCalledWith('2026-11-24T10:00');
 });
 
 test('what is wrong gets the focus, and leads to its field', async () => {
-  await Missing.run();
+  await ErrorMissing.run();
   await expect.element(page.getByRole('alert')).toHaveFocus();
   const lead = (name: string) => userEvent.click(page.getByRole('link', { name }));
   await lead('Please enter your address');
@@ -91,8 +98,8 @@ test('what is wrong gets the focus, and leads to its field', async () => {
 });
 
 test('what is wrong with the point of a saved address leads to the addresses', async () => {
-  const { args } = Missing.composed;
-  await Missing.run({
+  const { args } = ErrorMissing.composed;
+  await ErrorMissing.run({
     args: { ...args, addressId: 7, errors: { latitude: { message: 'Location coordinates are required' } } },
   });
   await userEvent.click(page.getByRole('link', { name: 'Location coordinates are required' }));
@@ -107,7 +114,7 @@ test('times that are looked for, are not there, or failed are said', async () =>
   await expect.element(radio('9:00 AM')).not.toBeInTheDocument();
   await Default.run({ args: { ...Default.composed.args, times: [] } });
   await expect.element(page.getByText(/No time is left on this day/)).toBeVisible();
-  await Failed.run();
+  await Error.run();
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
-  expect(Failed.composed.args.onRetryTimes).toHaveBeenCalledOnce();
+  expect(Error.composed.args.onRetryTimes).toHaveBeenCalledOnce();
 });

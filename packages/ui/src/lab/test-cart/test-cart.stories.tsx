@@ -39,7 +39,7 @@ export const WithNotes = meta.story({
   },
 });
 /** One of them is no longer sold. */
-export const Removed = meta.story({
+export const DoneRemoved = meta.story({
   args: {
     lines: [...lines, { kind: 'test', id: 9, title: 'Old thyroid test', pricePaise: null, fastingHours: 0 }],
   },

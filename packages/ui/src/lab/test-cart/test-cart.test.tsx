@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, Empty, Removed, WithNotes } from './test-cart.stories.tsx';
+import { Default, Empty, DoneRemoved, WithNotes } from './test-cart.stories.tsx';
 
 test('each is taken out by its own name, and all of a kind at once', async () => {
   const { onRemove, onClearTests, onClearPackages, lines } = Default.composed.args;
@@ -22,7 +22,7 @@ test('a note has its own actions', async () => {
 });
 
 test('what is no longer sold is said, and not counted', async () => {
-  await Removed.run();
+  await DoneRemoved.run();
   await expect.element(page.getByText(/No longer available/)).toBeVisible();
   await expect.element(page.getByText('₹2,299.00')).toBeVisible();
 });

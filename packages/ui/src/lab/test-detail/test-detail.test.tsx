@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Adding, Default, InCart, Loading, LongText } from './test-detail.stories.tsx';
+import { BusyAdding, Default, InCart, Loading, LongText } from './test-detail.stories.tsx';
 
 test('it says what the test costs, promises and needs, and is put into the cart', async () => {
   const { onAdd } = Default.composed.args;
@@ -27,8 +27,8 @@ test('it says what the test costs, promises and needs, and is put into the cart'
 });
 
 test('while it is being added it is not added again', async () => {
-  const { onAdd } = Adding.composed.args;
-  await Adding.run();
+  const { onAdd } = BusyAdding.composed.args;
+  await BusyAdding.run();
   page.getByRole('button', { name: 'Adding to Cart...' }).element().focus();
   await userEvent.keyboard('{Enter}');
   expect(onAdd).not.toHaveBeenCalled();

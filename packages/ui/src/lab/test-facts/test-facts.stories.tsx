@@ -22,10 +22,10 @@ const meta = preview.meta({
 });
 export const Default = meta.story();
 /** Nothing to prepare, and nothing more to say. */
-export const Bare = meta.story({
+export const VariantBare = meta.story({
   args: { fastingHours: 0, waterOnly: false, times: undefined, ask: [], measures: [], packages: [] },
 });
-export const ForSome = meta.story({
+export const WithSome = meta.story({
   args: {
     fastingHours: 0,
     waterOnly: false,

@@ -10,7 +10,7 @@ const meta = preview.meta({
   decorators: [within('max-w-80')],
 });
 export const Default = meta.story();
-export const Several = meta.story({
+export const VariantSeveral = meta.story({
   args: {
     others: [
       amlovita,
@@ -20,12 +20,12 @@ export const Several = meta.story({
   },
 });
 /** As on a card. */
-export const Short = meta.story({
-  args: { ...Several.composed.args, short: true },
+export const VariantShort = meta.story({
+  args: { ...VariantSeveral.composed.args, short: true },
   decorators: [within('max-w-34')],
 });
 /** As on the pharmacist's desk. */
-export const Large = meta.story({ args: { large: true }, tags: ['all-cells'] });
+export const VariantLarge = meta.story({ args: { large: true }, tags: ['all-cells'] });
 export const LongText = meta.story({
   args: {
     others: [

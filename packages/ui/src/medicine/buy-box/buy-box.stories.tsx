@@ -26,9 +26,9 @@ export const InCart = meta.story({
   tags: ['all-cells'],
 });
 export const OutOfStock = meta.story({ args: { outOfStock: true } });
-export const FewLeft = meta.story({ args: { left: 2, quantity: 2 } });
+export const OutOfStockFewLeft = meta.story({ args: { left: 2, quantity: 2 } });
 export const PrescriptionRequired = meta.story({ args: { prescriptionRequired: true } });
-export const NoDiscount = meta.story({
+export const WithoutDiscount = meta.story({
   args: { mrpPaise: undefined, discountPercent: 0, unitPricePaise: undefined },
 });
 export const LongText = meta.story({

@@ -11,5 +11,7 @@ const meta = preview.meta({
 });
 export const Default = meta.story();
 export const Selected = meta.story({ args: { letter: 'P' }, tags: ['all-cells'] });
-export const AsButtons = meta.story({ args: { hrefFor: undefined, onLetterChange: fn(), letter: 'C' } });
+export const VariantAsButtons = meta.story({
+  args: { hrefFor: undefined, onLetterChange: fn(), letter: 'C' },
+});
 export const Hindi = meta.story({ args: { letter: 'A' }, globals: { locale: 'hi' } });

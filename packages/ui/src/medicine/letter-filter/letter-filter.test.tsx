@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { AsButtons, Selected } from './letter-filter.stories.tsx';
+import { VariantAsButtons, Selected } from './letter-filter.stories.tsx';
 
 test('every letter leads to its list, the current one to the list without', async () => {
   await Selected.run();
@@ -15,8 +15,8 @@ test('every letter leads to its list, the current one to the list without', asyn
 });
 
 test('as buttons: by mouse a letter is chosen, by keyboard the chosen one is taken back', async () => {
-  const { onLetterChange } = AsButtons.composed.args;
-  await AsButtons.run();
+  const { onLetterChange } = VariantAsButtons.composed.args;
+  await VariantAsButtons.run();
   await userEvent.click(page.getByRole('button', { name: 'Z', exact: true }));
   expect(onLetterChange).toHaveBeenLastCalledWith('Z');
   const pressed = page.getByRole('button', { name: 'C', exact: true });

@@ -16,7 +16,7 @@ const all = (packs: MedicineArtProps[]) => (
 );
 
 export const Default = meta.story({ args: { className: 'w-60 rounded-card bg-picture' } });
-export const AllForms = meta.story({
+export const VariantAllForms = meta.story({
   tags: ['all-cells'],
   render: () =>
     all([

@@ -5,8 +5,8 @@ import {
   Hindi,
   InCart,
   LongText,
-  LookAlike,
-  NoDiscount,
+  DangerLookAlike,
+  WithoutDiscount,
   OutOfStock,
   PrescriptionRequired,
 } from './medicine-card.stories.tsx';
@@ -48,7 +48,7 @@ test.each([
   ['Hindi', Hindi],
   ['PrescriptionRequired', PrescriptionRequired],
   ['OutOfStock', OutOfStock],
-  ['LookAlike', LookAlike],
+  ['LookAlike', DangerLookAlike],
 ] as const)('%s has at most six lines, on a phone and on a desktop', async (_, story) => {
   for (const width of [360, 1280]) {
     await page.viewport(width, 800);
@@ -81,14 +81,14 @@ test('it stays light', async () => {
   for (const part of ['20% OFF', 'You save ₹6.80', 'Free Delivery', 'Genuine', 'Paracetamol 650 mg'])
     await expect.element(card.getByText(part)).toBeInTheDocument();
   expect(nodes()).toBeLessThanOrEqual(21);
-  await LookAlike.run();
+  await DangerLookAlike.run();
   expect(nodes()).toBeLessThanOrEqual(21);
   await InCart.run();
   expect(nodes()).toBeLessThanOrEqual(28);
 });
 
 test('what it is easily taken for is read after its own name and salts', async () => {
-  await LookAlike.run();
+  await DangerLookAlike.run();
   expect(card.element().textContent).toMatch(
     /Glucinsul 30\/70.*Human insulin 40 IU\/mlNot Glucinsil 30\/70 \(Glimepiride\)/,
   );
@@ -149,7 +149,7 @@ test('Tab goes from the name to the heart to the cart', async () => {
 });
 
 test('what is not so is not said', async () => {
-  await NoDiscount.run();
+  await WithoutDiscount.run();
   await expect.element(card.getByText(/OFF/)).not.toBeInTheDocument();
   await expect.element(card.getByText(/You save/)).not.toBeInTheDocument();
   await OutOfStock.run();

@@ -42,7 +42,7 @@ export const PrescriptionRequired = meta.story({
     leaflet: <MedicineLeaflet text={leafletText} swallowed={false} {...call} />,
   },
 });
-export const Bare = meta.story({
+export const VariantBare = meta.story({
   args: {
     image: null,
     composition: undefined,
@@ -58,7 +58,7 @@ export const Bare = meta.story({
     unit: undefined,
   },
 });
-export const DeadPicture = meta.story({ args: { image: deadPicture } });
+export const ErrorDeadPicture = meta.story({ args: { image: deadPicture } });
 export const Loading = meta.story({ render: () => <MedicineDetailSkeleton /> });
 export const LongText = meta.story({
   args: {

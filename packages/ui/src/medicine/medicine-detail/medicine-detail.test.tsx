@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Bare, Default, InCart, Loading, LongText } from './medicine-detail.stories.tsx';
+import { VariantBare, Default, InCart, Loading, LongText } from './medicine-detail.stories.tsx';
 
 test('a heading that can take focus, a named picture, the store’s points', async () => {
   await Default.run();
@@ -43,7 +43,7 @@ test('on a phone the action is in sight before one scrolls, beside the price', a
 });
 
 test('what is not known is not said', async () => {
-  await Bare.run();
+  await VariantBare.run();
   await expect.element(page.getByText('100% genuine')).not.toBeInTheDocument();
   await expect.element(page.getByText(/return policy/)).not.toBeInTheDocument();
   await expect.element(page.getByText('Secure payments')).toBeVisible();

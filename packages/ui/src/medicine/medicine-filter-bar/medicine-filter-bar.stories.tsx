@@ -12,7 +12,7 @@ export const Selected = meta.story({
   args: { sort: 'price-asc', letter: 'P', view: 'list', clearHref: '#all', total: 1000, totalExact: false },
   tags: ['all-cells'],
 });
-export const One = meta.story({ args: { shown: 1, total: 1, letter: 'X', clearHref: '#all' } });
+export const VariantOne = meta.story({ args: { shown: 1, total: 1, letter: 'X', clearHref: '#all' } });
 export const Loading = meta.story({ args: { shown: undefined, total: undefined } });
 export const Hindi = meta.story({
   args: { sort: 'price-desc', clearHref: '#all' },

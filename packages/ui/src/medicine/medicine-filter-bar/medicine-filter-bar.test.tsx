@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, Loading, One, Selected } from './medicine-filter-bar.stories.tsx';
+import { Default, Loading, VariantOne, Selected } from './medicine-filter-bar.stories.tsx';
 
 test('both pills open the filters, by mouse and by keyboard', async () => {
   await page.viewport(360, 700);
@@ -25,7 +25,7 @@ test('the status counts, exactly or not', async () => {
   await expect.element(page.getByRole('status')).toHaveTextContent('Showing 12 of 2,547 medicines');
   await Selected.run();
   await expect.element(page.getByRole('status')).toHaveTextContent('Showing 12 of 1,000+ medicines');
-  await One.run();
+  await VariantOne.run();
   await expect.element(page.getByRole('status')).toHaveTextContent('Showing 1 of 1 medicine');
   await Loading.run();
   await expect.element(page.getByRole('status')).toHaveTextContent('');

@@ -19,7 +19,7 @@ export const Selected = meta.story({
   args: { sort: 'price-asc', letter: 'P', filters: { form: 'tablet' }, uses: ['Pain and fever', 'Allergy'] },
   tags: ['all-cells'],
 });
-export const Closed = meta.story({ args: { defaultOpen: false, sort: 'price-asc', letter: 'P' } });
+export const VariantClosed = meta.story({ args: { defaultOpen: false, sort: 'price-asc', letter: 'P' } });
 export const Hindi = meta.story({
   args: { letter: 'K', trigger: <Button tone="plain">फ़िल्टर</Button> },
   globals: { locale: 'hi' },

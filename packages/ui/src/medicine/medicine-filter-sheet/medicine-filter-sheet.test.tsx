@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Closed, Default, Selected } from './medicine-filter-sheet.stories.tsx';
+import { VariantClosed, Default, Selected } from './medicine-filter-sheet.stories.tsx';
 
 const apply = page.getByRole('button', { name: 'Apply Filters' });
 
@@ -44,8 +44,8 @@ test('Clear All empties the draft', async () => {
 });
 
 test('closed without applying, it forgets', async () => {
-  const { onApply } = Closed.composed.args;
-  await Closed.run();
+  const { onApply } = VariantClosed.composed.args;
+  await VariantClosed.run();
   const open = page.getByRole('button', { name: 'Filters' });
   await userEvent.click(open);
   await userEvent.click(page.getByRole('button', { name: 'P', exact: true }));

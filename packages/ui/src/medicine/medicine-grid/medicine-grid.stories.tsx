@@ -19,7 +19,7 @@ const meta = preview.meta({
 });
 export const Default = meta.story({ tags: ['all-cells'] });
 /** As on the home page. */
-export const SixAndMore = meta.story({
+export const VariantSixAndMore = meta.story({
   args: {
     children: cards.slice(0, 6),
     more: (
@@ -31,7 +31,7 @@ export const SixAndMore = meta.story({
     ),
   },
 });
-export const List = meta.story({
+export const VariantList = meta.story({
   args: {
     view: 'list',
     children: medicines.slice(0, 5).map((one, at) => <MedicineRow key={one.name} {...one} {...state(at)} />),

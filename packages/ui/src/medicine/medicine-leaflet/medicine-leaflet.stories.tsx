@@ -19,7 +19,7 @@ const meta = preview.meta({
   args: { text: leafletText, phone: '+916512345678', phoneShown: '0651 234 5678' },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const Used = meta.story({
+export const DoneUsed = meta.story({
   args: {
     swallowed: false,
     text: {
@@ -30,5 +30,5 @@ export const Used = meta.story({
     },
   },
 });
-export const Unknown = meta.story({ args: { text: undefined } });
+export const NotFound = meta.story({ args: { text: undefined } });
 export const Hindi = meta.story({ args: { text: leafletTextHindi }, globals: { locale: 'hi' } });

@@ -19,7 +19,7 @@ export const Default = meta.story();
 export const InCart = meta.story({ args: { quantity: 2, wished: true }, tags: ['all-cells'] });
 export const OutOfStock = meta.story({ args: { outOfStock: true } });
 export const PrescriptionRequired = meta.story({ args: { ...glucinsul } });
-export const DeadPicture = meta.story({ args: { image: deadPicture } });
+export const ErrorDeadPicture = meta.story({ args: { image: deadPicture } });
 export const LongText = meta.story({ args: { ...longName, prescriptionRequired: true } });
 export const Hindi = meta.story({
   args: { ...hindi, prescriptionRequired: true },

@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { allHref: '#medicines', children: cards },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const Cheaper = meta.story({
+export const WithCheaper = meta.story({
   args: {
     title: 'Cheaper with the same composition',
     allHref: undefined,

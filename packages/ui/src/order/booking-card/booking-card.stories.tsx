@@ -19,10 +19,10 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const Checking = meta.story({ args: { status: 'checking', who: null } });
-export const OnTheWay = meta.story({ args: { status: 'on-the-way' } });
-export const Started = meta.story({ args: { status: 'started' } });
-export const Appointment = meta.story({
+export const BusyChecking = meta.story({ args: { status: 'checking', who: null } });
+export const StepOnTheWay = meta.story({ args: { status: 'on-the-way' } });
+export const StepStarted = meta.story({ args: { status: 'started' } });
+export const KindAppointment = meta.story({
   args: {
     kind: 'appointment',
     title: 'Dr. Ananya Sen',
@@ -33,7 +33,7 @@ export const Appointment = meta.story({
   },
 });
 /** Over: quieter, and it can be booked again. */
-export const Past = meta.story({ args: { status: 'done', past: true, againHref: '#again' } });
+export const ExpiredPast = meta.story({ args: { status: 'done', past: true, againHref: '#again' } });
 /** With a further button. */
 export const WithReceipt = meta.story({
   args: {
@@ -45,7 +45,7 @@ export const WithReceipt = meta.story({
 });
 export const Cancelled = meta.story({ args: { status: 'cancelled', past: true, againHref: '#again' } });
 export const Loading = meta.story({ render: () => <BookingCardSkeleton /> });
-export const Collection = meta.story({
+export const KindCollection = meta.story({
   args: { kind: 'collection', title: 'Lipid profile and 2 more tests', who: undefined },
 });
 export const LongText = meta.story({
@@ -64,7 +64,7 @@ export const Hindi = meta.story({
   },
   globals: { locale: 'hi' },
 });
-export const Video = meta.story({
+export const KindVideo = meta.story({
   args: {
     kind: 'video',
     title: 'Dr. Ananya Sen',

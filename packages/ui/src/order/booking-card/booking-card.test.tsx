@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Appointment, Default, Past, WithReceipt } from './booking-card.stories.tsx';
+import { KindAppointment, Default, ExpiredPast, WithReceipt } from './booking-card.stories.tsx';
 
 const card = (name: string) => page.getByRole('article', { name });
 
@@ -21,11 +21,11 @@ test('one link of the name of what was booked, with kind, time, state and what t
     await expect.element(visit.getByText(text)).toBeVisible();
 });
 test('an appointment is told to come early', async () => {
-  await Appointment.run();
+  await KindAppointment.run();
   await expect.element(card('Dr. Ananya Sen').getByText(/15 minutes early/)).toBeVisible();
 });
 test('one that is over asks for nothing, and can be booked again', async () => {
-  await Past.run();
+  await ExpiredPast.run();
   const visit = card('Dressing of a wound');
   await expect
     .element(visit.getByRole('link', { name: 'Book again: Dressing of a wound' }))

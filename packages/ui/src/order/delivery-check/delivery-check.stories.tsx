@@ -16,9 +16,11 @@ export const Error = meta.story({
 });
 export const Offline = meta.story({ args: { pincode: '834001', failed: true } });
 const found = { place: '834001 Ranchi', promisedAt: '2026-11-23T20:00:00+05:30' };
-export const Found = meta.story({ args: { found } });
+export const FilledFound = meta.story({ args: { found } });
 export const PrescriptionRequired = meta.story({ args: { found, waits: true } });
-export const OutOfReach = meta.story({ args: { found: { place: '110001 New Delhi', promisedAt: null } } });
+export const OutOfRangeOutOfReach = meta.story({
+  args: { found: { place: '110001 New Delhi', promisedAt: null } },
+});
 export const LongText = meta.story({
   args: {
     found: {

@@ -3,10 +3,10 @@ import { page, userEvent } from 'vitest/browser';
 import {
   Default,
   Error as Wrong,
-  Found,
+  FilledFound,
   Loading,
   Offline,
-  OutOfReach,
+  OutOfRangeOutOfReach,
   PrescriptionRequired,
 } from './delivery-check.stories.tsx';
 
@@ -50,8 +50,8 @@ test('that it could not be asked belongs to the field', async () => {
 });
 
 test('what was found is said with its place, and another may be wanted', async () => {
-  const { onChange } = Found.composed.args;
-  await Found.run();
+  const { onChange } = FilledFound.composed.args;
+  await FilledFound.run();
   await expect
     .element(page.getByRole('status').getByText('Fast delivery: Mon 23 Nov, by 8 PM'))
     .toBeVisible();
@@ -66,7 +66,7 @@ test('what a pharmacist checks first has no date, and where nobody comes there i
     .element(page.getByRole('status').getByText("Delivery: after the pharmacist's check"))
     .toBeVisible();
   await expect.element(page.getByText(/Fast delivery/)).not.toBeInTheDocument();
-  await OutOfReach.run();
+  await OutOfRangeOutOfReach.run();
   await expect
     .element(page.getByRole('status'))
     .toHaveTextContent(

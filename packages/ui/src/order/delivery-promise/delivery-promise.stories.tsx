@@ -7,8 +7,8 @@ const meta = preview.meta({
   args: { promisedAt: '2026-11-23T20:00:00+05:30' },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const Fast = meta.story({ args: { fast: true } });
-export const HalfHour = meta.story({ args: { promisedAt: '2026-11-24T13:30:00+05:30' } });
+export const VariantFast = meta.story({ args: { fast: true } });
+export const VariantHalfHour = meta.story({ args: { promisedAt: '2026-11-24T13:30:00+05:30' } });
 export const PrescriptionRequired = meta.story({ args: { promisedAt: null, waits: true } });
 export const Hindi = meta.story({ globals: { locale: 'hi' } });
 export const HindiPrescription = meta.story({

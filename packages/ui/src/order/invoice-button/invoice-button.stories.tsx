@@ -9,14 +9,14 @@ const meta = preview.meta({
   args: { state: 'none' as const, onGenerate: fn(), onDownload: fn() },
 });
 export const Default = meta.story();
-export const Generating = meta.story({ args: { state: 'generating' } });
-export const Ready = meta.story({ args: { state: 'ready' }, tags: ['all-cells'] });
-export const Fetching = meta.story({ args: { state: 'ready', busy: true } });
+export const BusyGenerating = meta.story({ args: { state: 'generating' } });
+export const Pending = meta.story({ args: { state: 'ready' }, tags: ['all-cells'] });
+export const BusyFetching = meta.story({ args: { state: 'ready', busy: true } });
 export const Disabled = meta.story({ args: { disabled: true } });
 export const Hindi = meta.story({ args: { state: 'ready' }, globals: { locale: 'hi' } });
 
 /** It is made when asked for; then it can be opened. */
-export const AtWork = meta.story({
+export const Busy = meta.story({
   tags: ['no-visual'],
   render: function Page({ onGenerate, ...args }) {
     const [state, setState] = useState<'none' | 'ready'>('none');

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { AtWork, Fetching, Generating } from './invoice-button.stories.tsx';
+import { Busy, BusyFetching, BusyGenerating } from './invoice-button.stories.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 test('it makes the invoice, then opens it; focus stays on it', async () => {
-  const { onGenerate, onDownload } = AtWork.composed.args;
-  await AtWork.run();
+  const { onGenerate, onDownload } = Busy.composed.args;
+  await Busy.run();
   await userEvent.tab();
   await expect.element(button('Generate Invoice')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
@@ -18,8 +18,8 @@ test('it makes the invoice, then opens it; focus stays on it', async () => {
 });
 
 test.for([
-  ['Generating...', Generating],
-  ['Download Invoice', Fetching],
+  ['Generating...', BusyGenerating],
+  ['Download Invoice', BusyFetching],
 ] as const)('while it works %s hears no press', async ([name, story]) => {
   const { onGenerate, onDownload } = story.composed.args;
   await story.run();

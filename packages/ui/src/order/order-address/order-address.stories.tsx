@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const OneLine = meta.story({
+export const VariantOneLine = meta.story({
   args: { lines: ['Flat 4B, Shanti Apartments, Kanke Road, Ranchi, Jharkhand 834001'], mobile: null },
 });
 export const LongText = meta.story({

@@ -66,7 +66,7 @@ export const Cancelled = meta.story({
   },
 });
 /** As the profile lists it. */
-export const Brief = meta.story({
+export const VariantBrief = meta.story({
   args: {
     deliveryPaise: undefined,
     paymentStatus: undefined,

@@ -7,7 +7,7 @@ const meta = preview.meta({
   args: { serviceType: 'medicine' },
 });
 export const Default = meta.story();
-export const Paramedical = meta.story({ args: { serviceType: 'paramedical' } });
-export const Appointment = meta.story({ args: { serviceType: 'appointment' } });
-export const VideoConsultation = meta.story({ args: { serviceType: 'video-consultation' } });
-export const MedicalTest = meta.story({ args: { serviceType: 'medical-test' } });
+export const KindParamedical = meta.story({ args: { serviceType: 'paramedical' } });
+export const KindAppointment = meta.story({ args: { serviceType: 'appointment' } });
+export const KindVideoConsultation = meta.story({ args: { serviceType: 'video-consultation' } });
+export const KindMedicalTest = meta.story({ args: { serviceType: 'medical-test' } });

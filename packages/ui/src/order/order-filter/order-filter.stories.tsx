@@ -15,7 +15,7 @@ export const Selected = meta.story({ args: { value: 'shipped' }, tags: ['all-cel
 export const Disabled = meta.story({ args: { disabled: true } });
 export const Hindi = meta.story({ globals: { locale: 'hi' } });
 
-export const AtWork = meta.story({
+export const Busy = meta.story({
   tags: ['no-visual'],
   render: function Page({ onValueChange, ...args }) {
     const [value, setValue] = useState(

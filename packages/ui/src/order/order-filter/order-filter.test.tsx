@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { AtWork, Default } from './order-filter.stories.tsx';
+import { Busy, Default } from './order-filter.stories.tsx';
 
 const select = page.getByRole('combobox', { name: 'Show' });
 
@@ -15,16 +15,16 @@ test('it names every status of an order, All Orders first', async () => {
 });
 
 test('by mouse it tells the chosen one, and shows what the page says', async () => {
-  const { onValueChange } = AtWork.composed.args;
-  await AtWork.run();
+  const { onValueChange } = Busy.composed.args;
+  await Busy.run();
   await userEvent.selectOptions(select, 'Shipped');
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('shipped');
   await expect.element(select).toHaveValue('shipped');
 });
 
 test('by keyboard: an arrow chooses the next, a first letter its own', async () => {
-  const { onValueChange } = AtWork.composed.args;
-  await AtWork.run();
+  const { onValueChange } = Busy.composed.args;
+  await Busy.run();
   await userEvent.tab();
   await expect.element(select).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');

@@ -10,12 +10,12 @@ const meta = preview.meta({
   decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const Pharmacist = meta.story({ args: { waitsFor: 'pharmacist' } });
+export const KindPharmacist = meta.story({ args: { waitsFor: 'pharmacist' } });
 export const PrescriptionRequired = meta.story({
   args: { waitsFor: 'prescription', children: <Button className="self-start">Give a prescription</Button> },
 });
-export const Processing = meta.story({ args: { status: 'processing' } });
-export const Shipped = meta.story({ args: { status: 'shipped' } });
-export const Delivered = meta.story({ args: { status: 'delivered' } });
+export const BusyProcessing = meta.story({ args: { status: 'processing' } });
+export const StepShipped = meta.story({ args: { status: 'shipped' } });
+export const DoneDelivered = meta.story({ args: { status: 'delivered' } });
 export const Cancelled = meta.story({ args: { status: 'cancelled' } });
 export const Hindi = meta.story({ args: { status: 'delivered' }, globals: { locale: 'hi' } });

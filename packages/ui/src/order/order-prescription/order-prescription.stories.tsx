@@ -27,7 +27,7 @@ const meta = preview.meta({
 const missing = { name: undefined, picture: undefined, by: '2026-11-27T10:30:00+05:30' };
 
 export const Default = meta.story();
-export const Missing = meta.story({ args: missing, tags: ['all-cells'] });
+export const ErrorMissing = meta.story({ args: missing, tags: ['all-cells'] });
 export const LongText = meta.story({
   args: {
     name: 'WhatsApp_Image_of_Prescription_from_Dr_Venkatanarasimharajuvaripeta_2026-11-24_at_10.30.45_final_corrected_scan(1).jpeg',

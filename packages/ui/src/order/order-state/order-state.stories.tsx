@@ -7,7 +7,7 @@ const meta = preview.meta({
   args: { status: 'pending', waitsFor: 'shop' as OrderStateProps['waitsFor'] },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const Pharmacist = meta.story({ args: { waitsFor: 'pharmacist' } });
+export const KindPharmacist = meta.story({ args: { waitsFor: 'pharmacist' } });
 export const PrescriptionRequired = meta.story({ args: { waitsFor: 'prescription' } });
-export const Shipped = meta.story({ args: { status: 'shipped', waitsFor: undefined } });
+export const StepShipped = meta.story({ args: { status: 'shipped', waitsFor: undefined } });
 export const Hindi = meta.story({ args: { waitsFor: 'pharmacist' }, globals: { locale: 'hi' } });

@@ -22,15 +22,15 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const Paramedical = meta.story({ args: { serviceType: 'paramedical' } });
-export const Appointment = meta.story({
+export const KindParamedical = meta.story({ args: { serviceType: 'paramedical' } });
+export const KindAppointment = meta.story({
   args: { serviceType: 'appointment', appointmentHref: '#appointment', totalPaise: 60000 },
   tags: ['all-cells'],
 });
-export const VideoConsultation = meta.story({ args: { serviceType: 'video-consultation' } });
-export const MedicalTest = meta.story({ args: { serviceType: 'medical-test' } });
+export const KindVideoConsultation = meta.story({ args: { serviceType: 'video-consultation' } });
+export const KindMedicalTest = meta.story({ args: { serviceType: 'medical-test' } });
 /** Of a product type that has no words here. */
-export const OtherType = meta.story({ args: { serviceType: 'massage' } });
+export const VariantOtherType = meta.story({ args: { serviceType: 'massage' } });
 const prescription = { prescriptionBy: '2026-11-27T10:30:00+05:30', prescriptionHref: '#prescription' };
 export const PrescriptionRequired = meta.story({ args: prescription });
 export const WithPayment = meta.story({ args: { paymentConfirmed: confirmed('pay_QxT7Lm2VbR9aKd') } });

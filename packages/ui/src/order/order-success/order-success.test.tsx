@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Appointment, Default, PrescriptionRequired } from './order-success.stories.tsx';
+import { KindAppointment, Default, PrescriptionRequired } from './order-success.stories.tsx';
 
 test('the heading takes focus by script, Tab goes on to the links', async () => {
   await Default.run();
@@ -26,7 +26,7 @@ test.for([
 });
 
 test('an appointment has its own link', async () => {
-  await Appointment.run();
+  await KindAppointment.run();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Appointment Confirmed!' })).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'View appointment' }))

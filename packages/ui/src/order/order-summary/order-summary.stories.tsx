@@ -17,8 +17,8 @@ const meta = preview.meta({
   decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const FreeDelivery = meta.story({ args: { feePaise: 0, totalPaise: 13970, distanceKm: 2 } });
-export const TotalsOnly = meta.story({
+export const WithFreeDelivery = meta.story({ args: { feePaise: 0, totalPaise: 13970, distanceKm: 2 } });
+export const VariantTotalsOnly = meta.story({
   args: { lines: undefined, distanceKm: undefined },
 });
 export const PrescriptionRequired = meta.story({
@@ -30,7 +30,7 @@ export const PrescriptionRequired = meta.story({
   },
 });
 /** As the order's own page shows it. */
-export const Ordered = meta.story({
+export const DoneOrdered = meta.story({
   args: {
     lines: [
       ...lines,

@@ -15,8 +15,8 @@ const meta = preview.meta({
   args: { entries: [placed, approved, sent] },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const Placed = meta.story({ args: { entries: [placed] } });
-export const Delivered = meta.story({
+export const DonePlaced = meta.story({ args: { entries: [placed] } });
+export const DoneDelivered = meta.story({
   args: {
     entries: [placed, approved, sent, { status: 'delivered', at: '2026-11-25T09:40:00+05:30', by: 'shop' }],
   },
@@ -24,7 +24,7 @@ export const Delivered = meta.story({
 export const Cancelled = meta.story({
   args: { entries: [placed, { status: 'cancelled', at: '2026-11-24T10:34:00+05:30', by: 'system' }] },
 });
-export const MoneyReturned = meta.story({
+export const RefundedMoney = meta.story({
   args: {
     entries: [
       placed,

@@ -16,10 +16,10 @@ const meta = preview.meta({
   decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story();
-export const Lower = meta.story({ args: { changes: [lower] } });
-export const Removed = meta.story({ args: { changes: [], removed: [outOfStock] } });
-export const Fewer = meta.story({ args: { changes: [], fewer: [fewer] } });
-export const Both = meta.story({
+export const VariantLower = meta.story({ args: { changes: [lower] } });
+export const DoneRemoved = meta.story({ args: { changes: [], removed: [outOfStock] } });
+export const VariantFewer = meta.story({ args: { changes: [], fewer: [fewer] } });
+export const WithBoth = meta.story({
   args: { changes: [higher, lower], removed: [outOfStock, gone], fewer: [fewer] },
   tags: ['all-cells'],
 });

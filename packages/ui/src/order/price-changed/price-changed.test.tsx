@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Both, Default, Error as Refused, Fewer } from './price-changed.stories.tsx';
+import { WithBoth, Default, Error as Refused, VariantFewer } from './price-changed.stories.tsx';
 
 const alert = page.getByRole('alert');
 const accept = page.getByRole('button', { name: 'Accept and continue' });
@@ -14,14 +14,14 @@ test('it is announced, says that nothing is lost, and leaves focus alone', async
 });
 
 test('of what is fewer it says how many are left, and what accepting does', async () => {
-  await Fewer.run();
+  await VariantFewer.run();
   await expect.element(page.getByText('Only 2 left, you asked for 5')).toBeVisible();
   await expect.element(page.getByText('If you accept, we take what is left into your order.')).toBeVisible();
 });
 
 test('each press of the button is told once, by mouse and by keyboard', async () => {
-  const { onAccept } = Both.composed.args;
-  await Both.run();
+  const { onAccept } = WithBoth.composed.args;
+  await WithBoth.run();
   await userEvent.click(accept);
   expect(onAccept).toHaveBeenCalledTimes(1);
   await userEvent.keyboard('{Enter}');

@@ -16,11 +16,11 @@ const meta = preview.meta({
 });
 export const Default = meta.story({ tags: ['all-cells'] });
 /** The provider has not answered yet. */
-export const Started = meta.story({ args: { reference: null } });
-export const Processed = meta.story({
+export const StepStarted = meta.story({ args: { reference: null } });
+export const DoneProcessed = meta.story({
   args: { state: 'processed', processedAt: '2026-11-27T11:20:00+05:30' },
 });
-export const Failed = meta.story({ args: { state: 'failed' } });
+export const Error = meta.story({ args: { state: 'failed' } });
 export const LongText = meta.story({
   args: {
     amountPaise: 1250000000,

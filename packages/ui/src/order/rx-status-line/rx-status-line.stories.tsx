@@ -8,12 +8,12 @@ const meta = preview.meta({
   args: { status: 'needed' as const },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const Checking = meta.story({ args: { status: 'checking' } });
-export const Question = meta.story({
+export const BusyChecking = meta.story({ args: { status: 'checking' } });
+export const OpenQuestion = meta.story({
   args: { status: 'question', reason: 'The dose cannot be read. Is it 5 mg or 25 mg? We will call you.' },
 });
-export const Approved = meta.story({ args: { status: 'approved', medicine: 'Glucinsul 30/70' } });
-export const Rejected = meta.story({
+export const DoneApproved = meta.story({ args: { status: 'approved', medicine: 'Glucinsul 30/70' } });
+export const Refused = meta.story({
   args: {
     status: 'rejected',
     reason: 'The prescription is older than six months.',

@@ -37,14 +37,14 @@ export const Default = meta.story({ tags: ['all-cells'] });
 export const Filled = meta.story({
   args: { step: 1, notes: 'Second floor. Please ring twice: my father hears badly.' },
 });
-export const Calculating = meta.story({ args: { step: 1, busy: 'price' } });
-export const Priced = meta.story({ args: { step: 2, price } });
-export const Confirmed = meta.story({ args: { step: 3, price, confirmed: true } });
-export const Booking = meta.story({ args: { step: 3, price, confirmed: true, busy: 'book' } });
+export const BusyCalculating = meta.story({ args: { step: 1, busy: 'price' } });
+export const WithPrice = meta.story({ args: { step: 2, price } });
+export const DoneConfirmed = meta.story({ args: { step: 3, price, confirmed: true } });
+export const BusyBooking = meta.story({ args: { step: 3, price, confirmed: true, busy: 'book' } });
 /** A field was changed after the price was asked for. */
-export const Cleared = meta.story({ args: { step: 1, cleared: true } });
+export const DoneCleared = meta.story({ args: { step: 1, cleared: true } });
 export const PriceChanged = meta.story({ args: { step: 2, price, wasPaise: 49_900 } });
-export const Missing = meta.story({
+export const ErrorMissing = meta.story({
   args: {
     whenError: 'Choose a day and a time',
     problems: [
@@ -53,10 +53,10 @@ export const Missing = meta.story({
     attempt: 1,
   },
 });
-export const PriceFailed = meta.story({
+export const ErrorPrice = meta.story({
   args: { step: 1, problem: { at: 'price', text: 'Failed to calculate price. Please try again.' } },
 });
-export const BookFailed = meta.story({
+export const ErrorBooking = meta.story({
   args: {
     step: 3,
     price,
@@ -64,7 +64,7 @@ export const BookFailed = meta.story({
     problem: { at: 'book', text: 'Failed to book appointment. Please try again.' },
   },
 });
-export const DoctorsOrder = meta.story({
+export const KindDoctorsOrder = meta.story({
   args: { doctorOrder: <p>This service needs a doctor’s order.</p> },
 });
 export const Hindi = meta.story({

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
-  Booking,
-  Calculating,
-  Cleared,
-  Confirmed,
+  BusyBooking,
+  BusyCalculating,
+  DoneCleared,
+  DoneConfirmed,
   Default,
   Filled,
-  Missing,
+  ErrorMissing,
   PriceChanged,
-  Priced,
+  WithPrice,
 } from './book-service-form.stories.tsx';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -36,24 +36,24 @@ test('by keyboard: Enter in one of several fields asks for the price, then how i
   await Filled.run();
   await enter();
   expect(Filled.composed.args.onCalculate).toHaveBeenCalledOnce();
-  await Priced.run();
+  await WithPrice.run();
   await enter();
-  expect(Priced.composed.args.onPay).toHaveBeenCalledOnce();
-  expect(Priced.composed.args.onBook).not.toHaveBeenCalled();
-  await Confirmed.run();
+  expect(WithPrice.composed.args.onPay).toHaveBeenCalledOnce();
+  expect(WithPrice.composed.args.onBook).not.toHaveBeenCalled();
+  await DoneConfirmed.run();
   await enter();
-  expect(Confirmed.composed.args.onBook).toHaveBeenCalledOnce();
+  expect(DoneConfirmed.composed.args.onBook).toHaveBeenCalledOnce();
 });
 
 test('the price has its parts, and is said', async () => {
-  await Priced.run();
+  await WithPrice.run();
   await expect.element(page.getByText('₹3 a km × 4.2 km, rounded up to the rupee')).toBeVisible();
   await expect.element(page.getByRole('status').getByText('The price is ₹512.00')).toBeInTheDocument();
   await expect.element(button('Calculate Price')).not.toBeInTheDocument();
 });
 
 test('how it is paid is agreed in the words of the shop, and nothing is called paid', async () => {
-  await Confirmed.run();
+  await DoneConfirmed.run();
   await expect
     .element(page.getByText('Confirmed. You pay ₹512.00 at the visit. You can now book the appointment.'))
     .toBeVisible();
@@ -61,7 +61,7 @@ test('how it is paid is agreed in the words of the shop, and nothing is called p
 });
 
 test('a price that was taken away says so, and one that changed says from what', async () => {
-  await Cleared.run();
+  await DoneCleared.run();
   await expect.element(page.getByRole('status').getByText(/You changed something/)).toBeVisible();
   await PriceChanged.run();
   await expect
@@ -70,7 +70,7 @@ test('a price that was taken away says so, and one that changed says from what',
 });
 
 test('what is wrong gets the focus, and leads to its field', async () => {
-  await Missing.run();
+  await ErrorMissing.run();
   await expect.element(page.getByRole('alert')).toHaveFocus();
   await userEvent.click(
     page.getByRole('link', { name: 'Please fill all required fields to calculate price.' }),
@@ -81,12 +81,12 @@ test('what is wrong gets the focus, and leads to its field', async () => {
 });
 
 test('while it is under way nothing is told twice', async () => {
-  await Calculating.run();
+  await BusyCalculating.run();
   await userEvent.click(button('Calculating...'), { force: true });
   await userEvent.click(page.getByRole('textbox', { name: 'Address' }));
   await userEvent.keyboard('{Enter}');
-  expect(Calculating.composed.args.onCalculate).not.toHaveBeenCalled();
-  await Booking.run();
+  expect(BusyCalculating.composed.args.onCalculate).not.toHaveBeenCalled();
+  await BusyBooking.run();
   await userEvent.click(button('Booking...'), { force: true });
-  expect(Booking.composed.args.onBook).not.toHaveBeenCalled();
+  expect(BusyBooking.composed.args.onBook).not.toHaveBeenCalled();
 });

@@ -15,7 +15,7 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story();
-export const NotPrintable = meta.story({ args: { onPrint: undefined } });
+export const ErrorNotPrintable = meta.story({ args: { onPrint: undefined } });
 export const LongText = meta.story({
   args: {
     items: [

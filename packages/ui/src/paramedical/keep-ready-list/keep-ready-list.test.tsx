@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, NotPrintable } from './keep-ready-list.stories.tsx';
+import { Default, ErrorNotPrintable } from './keep-ready-list.stories.tsx';
 
 test('a named section lists what to keep ready and asks to print, by mouse and by keyboard', async () => {
   const { onPrint } = Default.composed.args;
@@ -13,7 +13,7 @@ test('a named section lists what to keep ready and asks to print, by mouse and b
 });
 
 test('nothing is drawn where nothing is needed, and no button where nothing prints', async () => {
-  await NotPrintable.run();
+  await ErrorNotPrintable.run();
   await expect.element(page.getByRole('heading', { level: 2, name: 'Keep ready' })).toBeVisible();
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
   await Default.extend({ args: { items: [] } }).run();

@@ -20,7 +20,7 @@ const meta = preview.meta({
   decorators: [within('max-w-72')],
 });
 export const Default = meta.story();
-export const NoDiscount = meta.story({
+export const WithoutDiscount = meta.story({
   args: { originalPaise: undefined, discountPercent: 0, note: undefined },
 });
 export const LongText = meta.story({

@@ -10,9 +10,9 @@ const meta = preview.meta({
 });
 export const Default = meta.story({ tags: ['all-cells'] });
 /** At the door of the shop. */
-export const NoWay = meta.story({ args: { travelPaise: 0, distanceKm: 0, totalPaise: 49_900 } });
+export const WithoutWay = meta.story({ args: { travelPaise: 0, distanceKm: 0, totalPaise: 49_900 } });
 /** As far as we come, for what costs most. */
-export const LongNumbers = meta.story({
+export const LongTextNumbers = meta.story({
   args: { servicePaise: 12_50_000, travelPaise: 9_000, distanceKm: 30, totalPaise: 12_59_000 },
 });
 export const Hindi = meta.story({ globals: { locale: 'hi' } });

@@ -19,9 +19,9 @@ const meta = preview.meta({
   decorators: [within('max-w-96')],
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const NoDiscount = meta.story({ args: { originalPaise: undefined, discountPercent: 0 } });
+export const WithoutDiscount = meta.story({ args: { originalPaise: undefined, discountPercent: 0 } });
 /** A nurse for the whole day. */
-export const AllDay = meta.story({ args: { name: 'Nurse for the day, 12 hours', minutes: 720 } });
+export const VariantAllDay = meta.story({ args: { name: 'Nurse for the day, 12 hours', minutes: 720 } });
 export const LongText = meta.story({
   args: {
     minutes: 90,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { AllDay, Default, NoDiscount } from './service-card.stories.tsx';
+import { VariantAllDay, Default, WithoutDiscount } from './service-card.stories.tsx';
 
 const card = page.getByRole('article');
 
@@ -23,7 +23,7 @@ test('an offer is said with what it was before, and where there is none neither'
   await expect.element(card.getByText('20% OFF')).toBeVisible();
   await expect.element(card.getByText('Now ₹399.00')).toBeVisible();
   await expect.element(card.getByText('was ₹499.00')).toBeVisible();
-  await NoDiscount.run();
+  await WithoutDiscount.run();
   await expect.element(card.getByText('₹399.00')).toBeVisible();
   await expect.element(card.getByText(/OFF|was/)).not.toBeInTheDocument();
 });
@@ -31,6 +31,6 @@ test('an offer is said with what it was before, and where there is none neither'
 test('it says how long a visit takes, long ones in hours', async () => {
   await Default.run();
   await expect.element(card.getByText('about 45 minutes')).toBeVisible();
-  await AllDay.run();
+  await VariantAllDay.run();
   await expect.element(card.getByText('about 12 hours')).toBeVisible();
 });

@@ -42,7 +42,7 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const Problems = meta.story({
+export const ErrorProblems = meta.story({
   args: {
     time: '',
     place: undefined,
@@ -53,7 +53,7 @@ export const Problems = meta.story({
     ],
   },
 });
-export const OrderNeeded = meta.story({
+export const PendingOrderNeeded = meta.story({
   args: { order: <Card>Prescription of Mon 2 Nov 2026</Card>, notes: 'Blue door, second floor.' },
 });
 export const Busy = meta.story({ args: { busy: true } });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Busy, Default, OrderNeeded, Problems } from './service-checkout.stories.tsx';
+import { Busy, Default, PendingOrderNeeded, ErrorProblems } from './service-checkout.stories.tsx';
 
 const pay = page.getByRole('button', { name: 'Pay ₹399.00 & Book Service' });
 
@@ -15,7 +15,7 @@ test('what is booked and paid is said before one pays', async () => {
   for (const name of ['Where we come', 'When we come', 'Keep ready'])
     await expect.element(page.getByRole('region', { name })).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'Doctor’s order' })).not.toBeInTheDocument();
-  await OrderNeeded.run();
+  await PendingOrderNeeded.run();
   await expect.element(page.getByRole('region', { name: 'Doctor’s order' })).toBeVisible();
 });
 
@@ -41,7 +41,7 @@ test('while the way to pay is fetched it is busy, and pays no second time', asyn
 });
 
 test('what is missing takes the focus, and is said where it is summed up', async () => {
-  await Problems.run();
+  await ErrorProblems.run();
   await expect.element(page.getByRole('alert')).toHaveFocus();
   expect(page.getByText('not chosen yet').elements()).toHaveLength(2);
 });

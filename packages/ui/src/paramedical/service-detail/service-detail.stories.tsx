@@ -34,7 +34,7 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const OrderNeeded = meta.story({
+export const PendingOrderNeeded = meta.story({
   args: {
     name: 'IV saline and injection',
     hours,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { Default, Loading, OrderNeeded } from './service-detail.stories.tsx';
+import { Default, Loading, PendingOrderNeeded } from './service-detail.stories.tsx';
 
 test('it says what the service is, costs and needs, and leads to both ways of paying', async () => {
   await Default.run();
@@ -23,7 +23,7 @@ test('it says what the service is, costs and needs, and leads to both ways of pa
 });
 
 test('by day it is not 24/7, and a needed order is said', async () => {
-  await OrderNeeded.run();
+  await PendingOrderNeeded.run();
   await expect.element(page.getByText('24/7')).not.toBeInTheDocument();
   await expect.element(page.getByText('Every day, 7:00 AM to 9:00 PM')).toBeVisible();
   await expect.element(page.getByText(/^Needed: you upload it/)).toBeVisible();

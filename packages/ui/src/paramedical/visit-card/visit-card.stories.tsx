@@ -21,11 +21,11 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const NoNurseYet = meta.story({ args: { nurse: null } });
-export const Checking = meta.story({ args: { status: 'checking', nurse: null } });
-export const OnTheWay = meta.story({ args: { status: 'on-the-way' } });
-export const Started = meta.story({ args: { status: 'started' } });
-export const PayAtVisit = meta.story({ args: { payment: 'due', totalPaise: 41200 } });
+export const WithoutNurse = meta.story({ args: { nurse: null } });
+export const BusyChecking = meta.story({ args: { status: 'checking', nurse: null } });
+export const StepOnTheWay = meta.story({ args: { status: 'on-the-way' } });
+export const StepStarted = meta.story({ args: { status: 'started' } });
+export const KindPayAtVisit = meta.story({ args: { payment: 'due', totalPaise: 41200 } });
 /** With a further button. */
 export const WithSlip = meta.story({
   args: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { Cancelled, Default, Hindi, NoNurseYet, PayAtVisit } from './visit-card.stories.tsx';
+import { Cancelled, Default, Hindi, WithoutNurse, KindPayAtVisit } from './visit-card.stories.tsx';
 
 const card = page.getByRole('article', { name: 'Dressing of a wound' });
 
@@ -14,11 +14,11 @@ test('it says who comes and what was paid, and leads to the pass', async () => {
     .toHaveAttribute('href', '#visit');
 });
 test('nobody is chosen yet: it says so', async () => {
-  await NoNurseYet.run();
+  await WithoutNurse.run();
   await expect.element(card.getByText('We tell you who comes as soon as we know')).toBeVisible();
 });
 test('what is paid at the visit is never shown as paid', async () => {
-  await PayAtVisit.run();
+  await KindPayAtVisit.run();
   await expect.element(card.getByText('₹412.00 to pay at the visit')).toBeVisible();
   await expect.element(card.getByText(/ paid$/)).not.toBeInTheDocument();
 });

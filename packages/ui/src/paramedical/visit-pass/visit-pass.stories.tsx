@@ -38,11 +38,11 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const Checking = meta.story({
+export const BusyChecking = meta.story({
   args: { status: 'checking', nurse: null, code: null, doctorOrder: 'checking' },
 });
-export const NoNurseYet = meta.story({ args: { status: 'booked', nurse: null } });
-export const Assigned = meta.story({ args: { status: 'booked', doctorOrder: 'approved' } });
+export const WithoutNurse = meta.story({ args: { status: 'booked', nurse: null } });
+export const DoneAssigned = meta.story({ args: { status: 'booked', doctorOrder: 'approved' } });
 /** With a photo, and called by way of the shop. */
 export const WithPhoto = meta.story({
   args: {
@@ -54,7 +54,7 @@ export const WithPhoto = meta.story({
     },
   },
 });
-export const Started = meta.story({ args: { status: 'started', code: null } });
+export const StepStarted = meta.story({ args: { status: 'started', code: null } });
 export const Done = meta.story({ args: { status: 'done', code: null } });
 export const Cancelled = meta.story({
   args: {
@@ -64,8 +64,8 @@ export const Cancelled = meta.story({
     payment: 'none',
   },
 });
-export const PayAtVisit = meta.story({ args: { status: 'booked', payment: 'due', totalPaise: 41200 } });
-export const ChangedNurse = meta.story({ args: { status: 'booked', changedFrom: 'Meena Kerketta' } });
+export const KindPayAtVisit = meta.story({ args: { status: 'booked', payment: 'due', totalPaise: 41200 } });
+export const DoneChangedNurse = meta.story({ args: { status: 'booked', changedFrom: 'Meena Kerketta' } });
 export const Offline = meta.story({ args: { offline: true } });
 export const LongText = meta.story({
   args: {

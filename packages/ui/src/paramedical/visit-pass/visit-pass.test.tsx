@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import {
   Cancelled,
-  ChangedNurse,
-  Checking,
+  DoneChangedNurse,
+  BusyChecking,
   Default,
   Done,
-  NoNurseYet,
+  WithoutNurse,
   Offline,
-  PayAtVisit,
-  Started,
+  KindPayAtVisit,
+  StepStarted,
   WithPhoto,
 } from './visit-pass.stories.tsx';
 
@@ -53,18 +53,18 @@ test('without a number of hers the shop is called', async () => {
     .toHaveAttribute('href', 'tel:+916512345678');
 });
 test('the order is looked at: nobody is named, and there is no code', async () => {
-  await Checking.run();
+  await BusyChecking.run();
   await expect.element(title("We look at the doctor's order")).toBeVisible();
   await expect.element(page.getByText('sent, is being looked at')).toBeVisible();
   await expect.element(code).not.toBeInTheDocument();
 });
 test('nobody is chosen yet: it says so, and has the code all the same', async () => {
-  await NoNurseYet.run();
+  await WithoutNurse.run();
   await expect.element(page.getByRole('heading', { name: 'We choose your nurse' })).toBeVisible();
   await expect.element(code).toBeVisible();
 });
 test('once it has begun the code is gone; once it is over nobody is to be called', async () => {
-  await Started.run();
+  await StepStarted.run();
   await expect.element(title('The visit has begun')).toBeVisible();
   await expect.element(code).not.toBeInTheDocument();
   await expect.element(page.getByText(/^The code was right/)).toBeVisible();
@@ -77,13 +77,13 @@ test('once it has begun the code is gone; once it is over nobody is to be called
   await expect.element(page.getByRole('heading', { name: 'Keep ready' })).not.toBeInTheDocument();
 });
 test('what is paid at the visit is said, and never as paid', async () => {
-  await PayAtVisit.run();
+  await KindPayAtVisit.run();
   await expect.element(page.getByText('Pay ₹412.00 at the visit')).toBeVisible();
   await expect.element(page.getByText('Nothing has been charged yet.')).toBeVisible();
   await expect.element(page.getByText(/ paid$/)).not.toBeInTheDocument();
 });
 test('another nurse, and a lost line, are said at once', async () => {
-  await ChangedNurse.run();
+  await DoneChangedNurse.run();
   await expect.element(page.getByRole('alert').getByText('Somebody else comes: Sunita Toppo')).toBeVisible();
   await Offline.run();
   await expect.element(page.getByRole('alert').getByText('You are offline')).toBeVisible();

@@ -15,10 +15,10 @@ const meta = preview.meta({
   decorators: [within('max-w-96')],
 });
 export const Default = meta.story();
-export const Named = meta.story({
+export const VariantNamed = meta.story({
   args: { name: 'Wound dressing', children: <Button tone="quiet">Change address or time</Button> },
 });
-export const NothingChosen = meta.story({ args: { time: '', place: undefined } });
+export const EmptyNothingChosen = meta.story({ args: { time: '', place: undefined } });
 export const LongText = meta.story({
   args: {
     name: 'Nasogastric feeding tube (Ryle’s tube): insertion, change and teaching of the family at home',

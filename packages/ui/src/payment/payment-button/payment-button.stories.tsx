@@ -10,8 +10,8 @@ const meta = preview.meta({
   decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story();
-export const OwnLabel = meta.story({ args: { label: 'Proceed to Payment' } });
-export const Processing = meta.story({ args: { state: 'processing' } });
+export const VariantOwnLabel = meta.story({ args: { label: 'Proceed to Payment' } });
+export const BusyProcessing = meta.story({ args: { state: 'processing' } });
 export const Error = meta.story({
   args: { state: 'error' },
   tags: ['all-cells'],

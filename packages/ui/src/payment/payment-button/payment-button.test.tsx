@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, Disabled, Error as Failed, Processing } from './payment-button.stories.tsx';
+import { Default, Disabled, Error as Failed, BusyProcessing } from './payment-button.stories.tsx';
 
 test('each press is told once, by mouse and by keyboard', async () => {
   const { onPress } = Default.composed.args;
@@ -13,8 +13,8 @@ test('each press is told once, by mouse and by keyboard', async () => {
 });
 
 test('while processing it is busy, can hold focus, and ignores presses', async () => {
-  const { onPress } = Processing.composed.args;
-  await Processing.run();
+  const { onPress } = BusyProcessing.composed.args;
+  await BusyProcessing.run();
   const button = page.getByRole('button', { name: 'Processing...' });
   await expect.element(button).toHaveAttribute('aria-busy', 'true');
   await userEvent.tab();

@@ -15,14 +15,14 @@ const meta = preview.meta({
   args: { state: 'checking' as const, phone: { href: 'tel:+916512345678', shown: '0651 234 5678' } },
 });
 export const Default = meta.story();
-export const Delayed = meta.story({
+export const PendingDelayed = meta.story({
   args: { state: 'delayed', paymentId: paid.paymentId, onRetry: fn(), children: back('View My Orders') },
   tags: ['all-cells'],
 });
-export const NoMoney = meta.story({
+export const WithoutMoney = meta.story({
   args: { state: 'no-money', onRetry: fn(), children: back('Back to cart') },
 });
-export const Refunding = meta.story({
+export const BusyRefunding = meta.story({
   args: {
     ...paid,
     state: 'refunding',
@@ -34,10 +34,10 @@ export const Refunding = meta.story({
 export const Refunded = meta.story({
   args: { ...paid, state: 'refunded', children: back('Back to cart', 'accent') },
 });
-export const Booking = meta.story({
+export const BusyBooking = meta.story({
   args: { kind: 'booking', title: 'Processing your appointment...', paymentId: paid.paymentId },
 });
-export const BookingDelayed = meta.story({
+export const PendingBookingDelayed = meta.story({
   args: { ...paid, kind: 'booking', state: 'delayed', onRetry: fn(), children: back('Back to Home') },
 });
 export const LongText = meta.story({

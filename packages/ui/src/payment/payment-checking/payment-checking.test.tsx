@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, Delayed, NoMoney, Refunding } from './payment-checking.stories.tsx';
+import { Default, PendingDelayed, WithoutMoney, BusyRefunding } from './payment-checking.stories.tsx';
 
 const status = page.getByRole('status');
 
@@ -19,8 +19,8 @@ test('it is announced, and its heading takes focus by script', async () => {
 
 test('each press of its button is told once, by mouse and by keyboard', async () => {
   for (const [story, name] of [
-    [Delayed, 'Check again'],
-    [NoMoney, 'Pay again'],
+    [PendingDelayed, 'Check again'],
+    [WithoutMoney, 'Pay again'],
   ] as const) {
     const { onRetry } = story.composed.args;
     await story.run();
@@ -32,7 +32,7 @@ test('each press of its button is told once, by mouse and by keyboard', async ()
 });
 
 test('money on its way back: why, how much, which payment and how long', async () => {
-  await Refunding.run();
+  await BusyRefunding.run();
   for (const part of [
     /The last pack of Omezen 20/,
     '₹152.70',

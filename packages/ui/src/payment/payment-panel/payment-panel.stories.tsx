@@ -15,7 +15,7 @@ const meta = preview.meta({
   decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story();
-export const Processing = meta.story({ args: { children: button({ state: 'processing' }) } });
+export const BusyProcessing = meta.story({ args: { children: button({ state: 'processing' }) } });
 export const PaymentFailed = meta.story({
   args: {
     notice: {
@@ -37,7 +37,7 @@ export const Cancelled = meta.story({
     },
   },
 });
-export const Blocked = meta.story({
+export const PendingBlocked = meta.story({
   args: {
     notice: { tone: 'warning', title: 'Payment could not be loaded. Try again, or call 0651 234 5678.' },
     phone,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Blocked, Default, PaymentFailed } from './payment-panel.stories.tsx';
+import { PendingBlocked, Default, PaymentFailed } from './payment-panel.stories.tsx';
 
 test('a notice is announced and leaves focus alone', async () => {
   await Default.run();
@@ -11,7 +11,7 @@ test('a notice is announced and leaves focus alone', async () => {
 });
 
 test('the phone is the second way, after the button', async () => {
-  await Blocked.run();
+  await PendingBlocked.run();
   await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'Try again' })).toHaveFocus();
   await userEvent.tab();

@@ -32,15 +32,15 @@ const meta = preview.meta({
 });
 export const Default = meta.story({ tags: ['all-cells'] });
 export const Empty = meta.story({ args: { note: '', lines: [] } });
-export const Asked = meta.story({ args: { asked: 'For how many days?', note: 'Thirty days' } });
-export const Refusing = meta.story({
+export const PendingAsked = meta.story({ args: { asked: 'For how many days?', note: 'Thirty days' } });
+export const BusyRefusing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refuse' }));
   },
 });
-export const RanOut = meta.story({ args: { ranOut: '2026-10-31' } });
+export const Expired = meta.story({ args: { ranOut: '2026-10-31' } });
 /** Orders were filled with it before. */
-export const Written = meta.story({
+export const FilledWritten = meta.story({
   args: {
     lines: [],
     written: (
@@ -55,10 +55,10 @@ export const Busy = meta.story({ args: { busy: true } });
 export const Error = meta.story({
   args: { problem: 'Azilide 500: Only 1 pack is left.' },
 });
-export const Conflict = meta.story({
+export const ErrorConflict = meta.story({
   args: { problem: 'Meera Sinha has answered this request already.', conflict: true },
 });
-export const LeftBefore = meta.story({
+export const ExpiredLeftBefore = meta.story({
   args: { defaultWords: { saying: 'ask', reason: 'For how many days do you' } },
 });
 export const Hindi = meta.story({
@@ -67,7 +67,7 @@ export const Hindi = meta.story({
 });
 
 /** All of it at work. */
-export const AtWork = meta.story({
+export const BusyAtWork = meta.story({
   tags: ['no-visual'],
   render: function Page({ onSearch, onAdd, onQuantityChange, ...args }) {
     const [search, setSearch] = useState('');

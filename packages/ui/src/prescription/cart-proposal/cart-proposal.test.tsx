@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { AtWork, Conflict, Default, LeftBefore } from './cart-proposal.stories.tsx';
+import { BusyAtWork, ErrorConflict, Default, ExpiredLeftBefore } from './cart-proposal.stories.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 test('by keyboard: a medicine is found and added, its quantity raised, and the cart sent', async () => {
-  const { onAdd, onQuantityChange, onPropose } = AtWork.composed.args;
-  await AtWork.run();
+  const { onAdd, onQuantityChange, onPropose } = BusyAtWork.composed.args;
+  await BusyAtWork.run();
   await userEvent.click(button('Send the cart'));
   await expect.element(page.getByRole('alert')).toHaveTextContent('Add at least one medicine first.');
   expect(onPropose).not.toHaveBeenCalled();
@@ -39,8 +39,8 @@ test('words are sent once there are some: typed, or one of those to choose from'
 });
 
 test('it begins with the words that were left, and tells each change of them', async () => {
-  const { onWordsChange, onSay } = LeftBefore.composed.args;
-  await LeftBefore.run();
+  const { onWordsChange, onSay } = ExpiredLeftBefore.composed.args;
+  await ExpiredLeftBefore.run();
   const field = page.getByRole('textbox', { name: 'What do you ask?' });
   await expect.element(field).toHaveValue('For how many days do you');
   await userEvent.fill(field, 'For how many days do you?');
@@ -51,8 +51,8 @@ test('it begins with the words that were left, and tells each change of them', a
 });
 
 test('answered by another, nothing can be sent any more, and it can be looked at again', async () => {
-  const { onLookAgain } = Conflict.composed.args;
-  await Conflict.run();
+  const { onLookAgain } = ErrorConflict.composed.args;
+  await ErrorConflict.run();
   await expect.element(button('Send the cart')).not.toBeInTheDocument();
   await userEvent.click(button('Look at it again'));
   expect(onLookAgain).toHaveBeenCalledOnce();

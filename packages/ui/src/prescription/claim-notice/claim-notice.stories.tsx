@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { by: 'Nisha Toppo', since: '2026-11-24T11:02:00+05:30', onTakeOver: fn() },
 });
 export const Default = meta.story();
-export const Asked = meta.story({
+export const PendingAsked = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Take it over' }));
   },

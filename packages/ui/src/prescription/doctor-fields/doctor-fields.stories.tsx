@@ -23,7 +23,7 @@ export const Empty = meta.story({
   args: { value: { name: '', registration: '', address: '', writtenOn: '', age: '' } },
 });
 /** A medicine of Schedule H1 is ordered. */
-export const AsksAddress = meta.story({
+export const PendingAsksAddress = meta.story({
   args: {
     asksAddress: true,
     value: {
@@ -36,7 +36,7 @@ export const AsksAddress = meta.story({
   },
 });
 /** Written more than a year ago. */
-export const Old = meta.story({
+export const Expired = meta.story({
   args: {
     value: {
       name: 'Dr. Sanjay Minz',
@@ -60,7 +60,7 @@ export const Error = meta.story({
   },
 });
 /** No age. */
-export const NoAge = meta.story({
+export const WithoutAge = meta.story({
   args: { value: { name: '', registration: '', address: '', writtenOn: '', age: '1e2' } },
 });
 export const Hindi = meta.story({

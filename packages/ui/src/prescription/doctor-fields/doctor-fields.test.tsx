@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { AsksAddress, Default, Error as Future, NoAge, Old } from './doctor-fields.stories.tsx';
+import {
+  PendingAsksAddress,
+  Default,
+  Error as Future,
+  WithoutAge,
+  Expired,
+} from './doctor-fields.stories.tsx';
 
 test('tells all of them as one is typed, by keyboard alone', async () => {
   const { onValueChange, value } = Default.composed.args;
@@ -14,7 +20,7 @@ test('tells all of them as one is typed, by keyboard alone', async () => {
 test('a day to come is an error, one of long ago a hint', async () => {
   await Future.run();
   await expect.element(page.getByLabelText('Written on')).toBeInvalid();
-  await Old.run();
+  await Expired.run();
   await expect.element(page.getByLabelText('Written on')).not.toBeInvalid();
   await expect.element(page.getByLabelText('Written on')).toHaveAccessibleDescription(/\S/);
 });
@@ -25,13 +31,13 @@ test('an age is whole years', async () => {
   await expect.element(page.getByLabelText('Age on the sheet')).not.toBeInvalid();
   await userEvent.fill(page.getByLabelText('Age on the sheet'), '70');
   expect(onValueChange).toHaveBeenLastCalledWith({ ...value, age: '70' });
-  await NoAge.run();
+  await WithoutAge.run();
   await expect.element(page.getByLabelText('Age on the sheet')).toBeInvalid();
 });
 
 test('where the register asks for the address it is said, until there is one', async () => {
-  const { onValueChange, value } = AsksAddress.composed.args;
-  await AsksAddress.run();
+  const { onValueChange, value } = PendingAsksAddress.composed.args;
+  await PendingAsksAddress.run();
   const address = page.getByRole('textbox', { name: 'Clinic or address' });
   await expect.element(address).toHaveAccessibleDescription(/Schedule H1/);
   await userEvent.fill(address, 'Sadar Hospital, Ranchi');

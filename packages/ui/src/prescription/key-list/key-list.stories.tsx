@@ -8,5 +8,5 @@ const meta = preview.meta({
   args: { open: true, enabled: true, onOpenChange: fn(), onEnabledChange: fn() },
 });
 export const Default = meta.story();
-export const Off = meta.story({ args: { enabled: false } });
+export const VariantOff = meta.story({ args: { enabled: false } });
 export const Hindi = meta.story({ globals: { locale: 'hi' } });

@@ -61,15 +61,15 @@ const meta = preview.meta({
   decorators: [within('max-w-72')],
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const Approved = meta.story({
+export const DoneApproved = meta.story({
   args: { type: 'pdf', imageUrl: undefined, status: 'approved', validUntil: '2027-05-21' },
 });
 export const Expired = meta.story({ args: { status: 'approved', validUntil: '2026-11-20' } });
-export const Rejected = meta.story({
+export const Refused = meta.story({
   args: { status: 'rejected', note: 'The name of the doctor cannot be read.' },
 });
 /** Written by a doctor of the shop after a consultation. */
-export const FromDoctor = meta.story({
+export const KindFromDoctor = meta.story({
   args: {
     type: 'doctor',
     imageUrl: undefined,
@@ -79,7 +79,7 @@ export const FromDoctor = meta.story({
   },
   tags: ['all-cells'],
 });
-export const FromDoctorHindi = meta.story({
+export const HindiFromDoctor = meta.story({
   args: {
     type: 'doctor',
     imageUrl: undefined,
@@ -102,4 +102,4 @@ export const Hindi = meta.story({
   args: { status: 'approved', validUntil: '2027-05-21' },
   globals: { locale: 'hi' },
 });
-export const Opening = meta.story({ args: { opening: true }, tags: ['no-visual'] });
+export const BusyOpening = meta.story({ args: { opening: true }, tags: ['no-visual'] });

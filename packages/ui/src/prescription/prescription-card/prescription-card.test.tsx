@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
-  Approved,
+  DoneApproved,
   Default,
   Expired,
-  FromDoctor,
+  KindFromDoctor,
   LongText,
-  Opening,
-  Rejected,
+  BusyOpening,
+  Refused,
 } from './prescription-card.stories.tsx';
 
 const view = page.getByRole('button', { name: 'View Full Size' });
@@ -31,8 +31,8 @@ test('by mouse and by keyboard it is opened and deleted', async () => {
 });
 
 test('while the file is fetched no second press is heard', async () => {
-  const { onOpen } = Opening.composed.args;
-  await Opening.run();
+  const { onOpen } = BusyOpening.composed.args;
+  await BusyOpening.run();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   expect(onOpen).not.toHaveBeenCalled();
@@ -40,8 +40,8 @@ test('while the file is fetched no second press is heard', async () => {
 
 test.for([
   [Default, 'Waiting for the pharmacist'],
-  [Approved, 'Valid until Fri 21 May 2027'],
-  [Rejected, 'The name of the doctor cannot be read.'],
+  [DoneApproved, 'Valid until Fri 21 May 2027'],
+  [Refused, 'The name of the doctor cannot be read.'],
   [Expired, 'It was valid until Fri 20 Nov 2026. Our pharmacist may ask you for a newer one.'],
 ] as const)('it says %#', async ([story, sentence]) => {
   await story.run();
@@ -55,8 +55,8 @@ test('one that an order waits on cannot be deleted, and says why', async () => {
 });
 
 test('what a doctor of the shop wrote says by whom, what and how, and how much is left to order', async () => {
-  const { onOpen } = FromDoctor.composed.args;
-  await FromDoctor.run();
+  const { onOpen } = KindFromDoctor.composed.args;
+  await KindFromDoctor.run();
   await expect.element(page.getByRole('article', { name: 'Written Tue 24 Nov 2026' })).toBeVisible();
   await expect.element(page.getByText('From Dr. Meera Sinha')).toBeVisible();
   await expect.element(page.getByText('Reg. JMC 20417')).toBeVisible();

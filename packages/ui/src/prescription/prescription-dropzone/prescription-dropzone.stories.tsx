@@ -25,9 +25,9 @@ const meta = preview.meta({
   decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const Chosen = meta.story({ args: { ...image, state: 'chosen' } });
-export const Uploading = meta.story({ args: { ...image, state: 'uploading', progress: 0.64 } });
-export const Failed = meta.story({
+export const Selected = meta.story({ args: { ...image, state: 'chosen' } });
+export const BusyUploading = meta.story({ args: { ...image, state: 'uploading', progress: 0.64 } });
+export const ErrorErrorFailed = meta.story({
   args: { ...image, state: 'failed', error: 'Upload failed. Please try again.' },
 });
 export const Error = meta.story({ args: { error: 'Please select a prescription image' } });
@@ -50,7 +50,7 @@ export const Hindi = meta.story({
 });
 
 /** All of it at work: the first try fails. */
-export const AtWork = meta.story({
+export const Busy = meta.story({
   tags: ['no-visual'],
   render: function Page({ onSelect, onRemove, onUpload, ...args }) {
     const [file, setFile] = useState<File>();

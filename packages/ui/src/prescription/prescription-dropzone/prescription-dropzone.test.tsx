@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { AtWork, Default, Failed, Uploading } from './prescription-dropzone.stories.tsx';
+import { Busy, Default, ErrorErrorFailed, BusyUploading } from './prescription-dropzone.stories.tsx';
 
 const input = page.getByLabelText('Prescription', { exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const photo = new File(['photo'], 'asha.jpg', { type: 'image/jpeg' });
 
 test('nothing chosen: the button leads to the input, which says what is missing', async () => {
-  await AtWork.run();
+  await Busy.run();
   await userEvent.click(button('Upload prescription'));
   await expect.element(input).toHaveFocus();
   await expect.element(page.getByRole('alert')).toHaveTextContent('Please select a prescription image');
@@ -16,8 +16,8 @@ test('nothing chosen: the button leads to the input, which says what is missing'
 });
 
 test('chosen, sent, failed and sent again, by one button that keeps its focus', async () => {
-  const { onSelect, onUpload } = AtWork.composed.args;
-  await AtWork.run();
+  const { onSelect, onUpload } = Busy.composed.args;
+  await Busy.run();
   await userEvent.upload(input, photo);
   await expect.element(input).toHaveAccessibleDescription(/asha.jpg.*Ready to upload/);
   expect(onSelect).toHaveBeenCalledTimes(1);
@@ -32,7 +32,7 @@ test('chosen, sent, failed and sent again, by one button that keeps its focus', 
 });
 
 test('what was chosen is taken away: focus is on the input again', async () => {
-  await AtWork.run();
+  await Busy.run();
   await userEvent.upload(input, photo);
   await userEvent.click(button('Remove'));
   await expect.element(input).toHaveFocus();
@@ -40,13 +40,13 @@ test('what was chosen is taken away: focus is on the input again', async () => {
 });
 
 test('it says how far it is, and how large the file', async () => {
-  await Uploading.run();
+  await BusyUploading.run();
   expect(
     (page.getByRole('progressbar', { name: 'Uploading...' }).element() as HTMLProgressElement).value,
   ).toBe(0.64);
   await expect.element(page.getByText('64%')).toBeVisible();
   await expect.element(page.getByRole('status')).not.toHaveTextContent('64');
-  await Failed.run();
+  await ErrorErrorFailed.run();
   await expect
     .element(page.getByRole('alert').getByText('Your file is still chosen. Try again.'))
     .toBeVisible();
@@ -60,7 +60,7 @@ test('a phone has the camera, as long as nothing is chosen', async () => {
   await expect.element(camera).toHaveAttribute('capture', 'environment');
   await userEvent.upload(camera, photo);
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'asha.jpg' }));
-  await Uploading.run();
+  await BusyUploading.run();
   await expect.element(camera).not.toBeInTheDocument();
   await page.viewport(1280, 800);
 });

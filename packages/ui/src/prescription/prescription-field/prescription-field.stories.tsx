@@ -14,22 +14,22 @@ const meta = preview.meta({
   decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story();
-export const Needed = meta.story({ args: { needed: true } });
+export const PendingNeeded = meta.story({ args: { needed: true } });
 export const Focused = meta.story({
   args: { needed: true },
   play: async ({ userEvent }) => {
     await userEvent.tab();
   },
 });
-export const Uploading = meta.story({
+export const BusyUploading = meta.story({
   args: { ...image, state: 'uploading', progress: 0.4 },
   tags: ['all-cells'],
 });
-export const Uploaded = meta.story({ args: { ...image, state: 'uploaded' } });
-export const UploadedPdf = meta.story({
+export const DoneUploaded = meta.story({ args: { ...image, state: 'uploaded' } });
+export const DoneUploadedPdf = meta.story({
   args: { state: 'uploaded', fileName: 'Dr Sinha 24 November.pdf', fileBytes: 81_920, needed: true },
 });
-export const Failed = meta.story({ args: { ...image, state: 'failed' }, tags: ['all-cells'] });
+export const ErrorErrorFailed = meta.story({ args: { ...image, state: 'failed' }, tags: ['all-cells'] });
 export const Refused = meta.story({
   args: {
     state: 'refused',
@@ -39,7 +39,7 @@ export const Refused = meta.story({
   },
 });
 /** The next one was no good. */
-export const Stays = meta.story({
+export const VariantStays = meta.story({
   args: { ...image, state: 'uploaded', error: 'Please choose a file of at most 5 MB.' },
 });
 export const Error = meta.story({
@@ -65,7 +65,7 @@ export const HindiFailed = meta.story({
 });
 
 /** All of it at work: what is chosen is refused, then fails, then is uploaded. */
-export const AtWork = meta.story({
+export const Busy = meta.story({
   tags: ['no-visual'],
   render: function Page({ onSelect, onRemove, onRetry, ...args }) {
     const [file, setFile] = useState<File>();

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
-  AtWork,
+  Busy,
   Default,
   Error as Refused,
-  Failed,
-  Needed,
+  ErrorErrorFailed,
+  PendingNeeded,
   Refused as RefusedFile,
-  Stays,
-  Uploaded,
-  Uploading,
+  VariantStays,
+  DoneUploaded,
+  BusyUploading,
 } from './prescription-field.stories.tsx';
 
 const input = page.getByLabelText(/^Prescription/);
@@ -26,7 +26,7 @@ test('it tells the chosen file', async () => {
 });
 
 test('the input is seen in every state, by keyboard, and a press beside it opens it too', async () => {
-  for (const story of [Default, Uploading, Uploaded, Failed]) {
+  for (const story of [Default, BusyUploading, DoneUploaded, ErrorErrorFailed]) {
     await story.run();
     await userEvent.tab();
     await expect.element(input).toHaveFocus();
@@ -49,7 +49,7 @@ test('the input is seen in every state, by keyboard, and a press beside it opens
 });
 
 test('what is needed, what is wrong and what is chosen is tied to it', async () => {
-  await Needed.run();
+  await PendingNeeded.run();
   await expect.element(input).toHaveAccessibleDescription(/Prescription needed.*up to 5 MB/);
   await Refused.run();
   await expect
@@ -57,10 +57,10 @@ test('what is needed, what is wrong and what is chosen is tied to it', async () 
     .toHaveTextContent('Please select an image or PDF file (JPG, PNG, WebP or PDF)');
   await expect.element(input).toBeInvalid();
   await expect.element(input).toHaveAccessibleDescription(/Please select an image or PDF file/);
-  await Failed.run();
+  await ErrorErrorFailed.run();
   for (const sentence of ['Prescription upload failed', 'Your file is still chosen. Try again.'])
     await expect.element(page.getByRole('alert').getByText(sentence, { exact: true })).toBeVisible();
-  await Uploaded.run();
+  await DoneUploaded.run();
   await expect.element(input).toHaveAccessibleDescription(/prescription-asha.jpg.*2.4 MB.*Uploaded/);
 });
 
@@ -80,7 +80,7 @@ test('a refused file can be removed or replaced; beside one that stays the input
   await expect.element(input).toHaveFocus();
   await userEvent.upload(input, photo);
   expect(onSelect).toHaveBeenCalledTimes(1);
-  await Stays.run();
+  await VariantStays.run();
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('Please choose a file of at most 5 MB.The file that you chose before stays.');
@@ -89,8 +89,8 @@ test('a refused file can be removed or replaced; beside one that stays the input
 });
 
 test('an upload says how far it is, and can be cancelled', async () => {
-  const { onRemove } = Uploading.composed.args;
-  await Uploading.run();
+  const { onRemove } = BusyUploading.composed.args;
+  await BusyUploading.run();
   expect(
     (page.getByRole('progressbar', { name: 'Uploading...' }).element() as HTMLProgressElement).value,
   ).toBe(0.4);
@@ -100,8 +100,8 @@ test('an upload says how far it is, and can be cancelled', async () => {
 });
 
 test('refused, failed, tried again, removed and chosen again: focus is never lost', async () => {
-  const { onSelect, onRetry, onRemove } = AtWork.composed.args;
-  await AtWork.run();
+  const { onSelect, onRetry, onRemove } = Busy.composed.args;
+  await Busy.run();
   await userEvent.upload(input, recording);
   await expect.element(page.getByRole('alert')).toBeVisible();
   await userEvent.upload(input, photo);
@@ -134,8 +134,8 @@ test('a file may be dropped on the words, or on the input: it is told once, and 
 });
 
 test('once another was dropped, what the input held before can be chosen again', async () => {
-  const { onSelect } = Uploaded.composed.args;
-  await Uploaded.run();
+  const { onSelect } = DoneUploaded.composed.args;
+  await DoneUploaded.run();
   await userEvent.upload(input, recording);
   input.element().dispatchEvent(drop(photo));
   await expect.poll(() => onSelect).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'asha.jpg' }));

@@ -24,9 +24,9 @@ const meta = preview.meta({
   ],
 });
 export const Default = meta.story({ play: drawn });
-export const Turned = meta.story({ args: { turns: 1, zoom: 1.5 }, play: drawn });
+export const VariantTurned = meta.story({ args: { turns: 1, zoom: 1.5 }, play: drawn });
 /** A page whose picture is in a form that cannot be read. */
-export const PageFailed = meta.story({
+export const ErrorPage = meta.story({
   args: {
     file: pdfOf(['Dr. Sanjay Minz'], { content: '300 0 0 300 80 200 cm /I1 Do', picture: 'no picture' }),
   },
@@ -38,12 +38,12 @@ export const Hindi = meta.story({
   globals: { locale: 'hi' },
 });
 /** Each page comes as it is scrolled to; beyond the last that is shown, there are more. */
-export const Long = meta.story({
+export const LongTextWhole = meta.story({
   tags: ['no-visual'],
   args: { file: pdfOf(Array.from({ length: 203 }, (_, i) => `Page ${i + 1}`)) },
 });
 /** It asks for a password. */
-export const Locked = meta.story({
+export const PendingLocked = meta.story({
   tags: ['no-visual'],
   args: {
     file: pdfOf(['Secret'], {
@@ -52,5 +52,5 @@ export const Locked = meta.story({
   },
 });
 /** No PDF at all. */
-export const Damaged = meta.story({ tags: ['no-visual'], args: { file: new Blob(['%PDF-1.7 hello']) } });
+export const ErrorDamaged = meta.story({ tags: ['no-visual'], args: { file: new Blob(['%PDF-1.7 hello']) } });
 export const Empty = meta.story({ tags: ['no-visual'], args: { file: pdfOf([]) } });

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { Damaged, Default, Empty, Locked, Long, PageFailed, Turned } from './prescription-pages.stories.tsx';
+import {
+  ErrorDamaged,
+  Default,
+  Empty,
+  PendingLocked,
+  LongTextWhole,
+  ErrorPage,
+  VariantTurned,
+} from './prescription-pages.stories.tsx';
 
 const wait = { timeout: 30_000 };
 const sheet = (n: number, of: number) =>
@@ -24,15 +32,15 @@ test('the pages of a PDF are drawn, named and read out', async () => {
 });
 
 test('turned, a page lies on its side', async () => {
-  await Turned.run();
+  await VariantTurned.run();
   await expect.element(sheet(1, 2), wait).toHaveAttribute('data-state', 'drawn');
   const { width, height } = canvasOf(sheet(1, 2));
   expect(width).toBeGreaterThan(height);
 });
 
 test('of a long one only what is near is drawn; scrolled to, another comes, and is told', async () => {
-  const { onPlace } = Long.composed.args;
-  await Long.run();
+  const { onPlace } = LongTextWhole.composed.args;
+  await LongTextWhole.run();
   await expect.element(sheet(1, 203), wait).toHaveAttribute('data-state', 'drawn');
   expect(document.querySelectorAll('canvas').length).toBeLessThan(6);
   await expect.element(page.getByText(/^3 more pages/)).toBeInTheDocument();
@@ -43,13 +51,13 @@ test('of a long one only what is near is drawn; scrolled to, another comes, and 
 });
 
 test('a page that is not whole is said so', async () => {
-  await PageFailed.run();
+  await ErrorPage.run();
   await expect.element(page.getByText('Page 1 cannot be shown as it is'), wait).toBeVisible();
 });
 
 test.each([
-  [Locked, 'locked'],
-  [Damaged, 'unreadable'],
+  [PendingLocked, 'locked'],
+  [ErrorDamaged, 'unreadable'],
   [Empty, 'empty'],
 ] as const)('what cannot be shown is told why', async (story, fault) => {
   const { onFail } = story.composed.args;

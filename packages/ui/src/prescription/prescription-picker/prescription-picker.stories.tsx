@@ -39,7 +39,7 @@ export const Selected = meta.story({ args: { value: 'rx-1' }, tags: ['all-cells'
 export const Error = meta.story({ args: { error: 'Please choose a prescription' } });
 export const Hindi = meta.story({ args: { value: 'rx-1' }, globals: { locale: 'hi' } });
 
-export const AtWork = meta.story({
+export const Busy = meta.story({
   tags: ['no-visual'],
   render: function Page({ onValueChange, ...args }) {
     const [value, setValue] = useState<string | null>(null);

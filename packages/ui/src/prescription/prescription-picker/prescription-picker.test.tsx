@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { AtWork } from './prescription-picker.stories.tsx';
+import { Busy } from './prescription-picker.stories.tsx';
 
 const radio = (name: RegExp) => page.getByRole('radio', { name });
 
 test('by mouse: an earlier one, and a new one again', async () => {
-  const { onValueChange } = AtWork.composed.args;
-  await AtWork.run();
+  const { onValueChange } = Busy.composed.args;
+  await Busy.run();
   await expect.element(page.getByRole('radiogroup', { name: 'Which prescription?' })).toBeVisible();
   await expect.element(radio(/A new one/)).toBeChecked();
   await userEvent.click(
@@ -21,8 +21,8 @@ test('by mouse: an earlier one, and a new one again', async () => {
 });
 
 test('by keyboard: arrows go round', async () => {
-  const { onValueChange } = AtWork.composed.args;
-  await AtWork.run();
+  const { onValueChange } = Busy.composed.args;
+  await Busy.run();
   await userEvent.tab();
   await expect.element(radio(/A new one/)).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');

@@ -75,12 +75,12 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story();
-export const Errors = meta.story({
+export const Error = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save and open next' }));
   },
 });
-export const Deciding = meta.story({
+export const BusyDeciding = meta.story({
   args: {
     orders: [
       {
@@ -104,19 +104,19 @@ const alike: PrescriptionReviewLine = {
   others: [{ name: 'Restina 5', substance: 'Ramipril' }],
 };
 /** Its name is easily taken for another: approved, it asks which one stands on the sheet. */
-export const LookAlike = meta.story({
+export const DangerLookAlike = meta.story({
   args: { orders: [{ ...order, lines: [alike] }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
   },
 });
 /** It was approved before. */
-export const LookAlikeApproved = meta.story({
+export const DoneLookAlike = meta.story({
   tags: ['no-visual'],
   args: { orders: [{ ...order, lines: [{ ...alike, decision: 'approved' }] }] },
 });
 /** A later order on a prescription that has run out. */
-export const Later = meta.story({
+export const VariantLater = meta.story({
   args: {
     orders: [
       earlier,
@@ -136,13 +136,13 @@ export const Later = meta.story({
     validUntil: '2026-11-20',
   },
 });
-export const Claimed = meta.story({
+export const DoneClaimed = meta.story({
   args: {
     claim: <ClaimNotice by="Nisha Toppo" since="2026-11-24T11:02:00+05:30" onTakeOver={fn()} />,
     problem: 'Nisha Toppo is working on this prescription now. Take it over first. What you chose is kept.',
   },
 });
-export const Conflict = meta.story({
+export const ErrorConflict = meta.story({
   args: {
     conflict: true,
     problem: 'Meena Toppo has approved this prescription already. Look at it again before you change it.',
@@ -184,12 +184,12 @@ export const Hindi = meta.story({
   globals: { locale: 'hi' },
 });
 /** A line that stands is told again with its reason. */
-export const Again = meta.story({
+export const OpenAgain = meta.story({
   tags: ['no-visual'],
   args: { orders: [earlier, { ...order, lines: [{ ...insulin, decision: 'rejected', reason: 'Too old' }] }] },
 });
 /** Half made on an earlier visit: it takes the place of what stands. */
-export const Begun = meta.story({
+export const StepBegun = meta.story({
   tags: ['no-visual'],
   args: {
     defaultDraft: {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
-  Again,
-  Begun,
+  OpenAgain,
+  StepBegun,
   Busy,
-  Conflict,
+  ErrorConflict,
   Default,
-  Later,
-  LookAlike,
-  LookAlikeApproved,
+  VariantLater,
+  DangerLookAlike,
+  DoneLookAlike,
   WithoutOrder,
 } from './prescription-review.stories.tsx';
 
@@ -116,8 +116,8 @@ test('by its keys alone; all lines rejected reject the sheet', async () => {
 });
 
 test('a name that is easily taken for another is approved only once it was read on the sheet', async () => {
-  const { onSave } = LookAlike.composed.args;
-  await LookAlike.run();
+  const { onSave } = DangerLookAlike.composed.args;
+  await DangerLookAlike.run();
   const names = page.getByRole('radiogroup', { name: 'Which one stands on the sheet?' });
   await expect.element(page.getByText('1 line to decide')).toBeVisible();
   await userEvent.click(save);
@@ -137,7 +137,7 @@ test('a name that is easily taken for another is approved only once it was read 
   expect(onSave).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ lines: [{ key: 'OD-7Q2MK4-2', decision: 'approved' }] }),
   );
-  await LookAlikeApproved.run();
+  await DoneLookAlike.run();
   await expect.element(names).not.toBeInTheDocument();
   await expect.element(page.getByText('Every line is decided')).toBeVisible();
 });
@@ -166,8 +166,8 @@ test('without an order the sheet alone is decided', async () => {
 });
 
 test('what has gone on is shown without a choice; what stands is told again', async () => {
-  const { onSave } = Again.composed.args;
-  await Again.run();
+  const { onSave } = OpenAgain.composed.args;
+  await OpenAgain.run();
   await expect.element(page.getByText('Rejected: Not on this prescription')).toBeVisible();
   await expect.element(line('Restiva')).not.toBeInTheDocument();
   await expect.element(page.getByRole('textbox', { name: 'Why not?' })).toHaveValue('Too old');
@@ -185,8 +185,8 @@ test('while it saves another press is ignored; after a conflict one looks again'
   await Busy.run();
   await userEvent.click(page.getByRole('button', { name: 'Saving...' }), { force: true });
   expect(onSave).not.toHaveBeenCalled();
-  const { onLookAgain } = Conflict.composed.args;
-  await Conflict.run();
+  const { onLookAgain } = ErrorConflict.composed.args;
+  await ErrorConflict.run();
   await expect
     .element(
       page
@@ -202,8 +202,8 @@ test('while it saves another press is ignored; after a conflict one looks again'
 });
 
 test('what was half made goes on from there, and each change of it is told', async () => {
-  const { onDraftChange, onSave } = Begun.composed.args;
-  await Begun.run();
+  const { onDraftChange, onSave } = StepBegun.composed.args;
+  await StepBegun.run();
   await pressed('Glucinsul', 'Approve');
   await userEvent.fill(page.getByRole('textbox', { name: 'What do you ask?' }), 'How many a day?');
   const doctor = { name: 'Dr. Sanjay Minz', registration: '', address: '', writtenOn: '' };
@@ -234,8 +234,8 @@ test('what was half made goes on from there, and each change of it is told', asy
 });
 
 test('a later order: what went before is seen, what the doctor wrote is told where it is new, and what has run out needs a new day', async () => {
-  const { onSave } = Later.composed.args;
-  await Later.run();
+  const { onSave } = VariantLater.composed.args;
+  await VariantLater.run();
   await expect.element(line('Glucinsul').getByText(/^Approved before on this prescription/)).toBeVisible();
   const wrote = (index: number, name: string) =>
     page.getByRole('group', { name: 'The doctor wrote' }).nth(index).getByRole('textbox', { name });
@@ -269,8 +269,8 @@ test('a later order: what went before is seen, what the doctor wrote is told whe
 });
 
 test('what has run out is rejected without a new day', async () => {
-  const { onSave } = Later.composed.args;
-  await Later.run();
+  const { onSave } = VariantLater.composed.args;
+  await VariantLater.run();
   for (const name of ['Glucinsul', 'Restiva']) {
     await userEvent.click(choice(name, 'Reject'));
     await userEvent.fill(page.getByRole('textbox', { name: 'Why not?' }).last(), 'It has run out');

@@ -22,15 +22,15 @@ const meta = preview.meta({
   decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story();
-export const Larger = meta.story({
+export const VariantLarger = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Larger' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Turn to the left' }));
   },
 });
-export const Pdf = meta.story({ args: { type: 'pdf', file: pdf }, play: drawn, tags: ['all-cells'] });
+export const WithPdf = meta.story({ args: { type: 'pdf', file: pdf }, play: drawn, tags: ['all-cells'] });
 /** No PDF at all. */
-export const PdfBroken = meta.story({
+export const ErrorPdfBroken = meta.story({
   args: { type: 'pdf', file: { ...pdf, pdf: new Blob(['%PDF-1.7 hello']) } },
   play: drawn,
 });
@@ -42,7 +42,7 @@ export const Hindi = meta.story({
   globals: { locale: 'hi' },
 });
 /** What came is no picture. */
-export const Broken = meta.story({
+export const ErrorBroken = meta.story({
   tags: ['no-visual'],
   args: { file: { state: 'ready', url: 'data:image/png;base64,aGVsbG8=' } },
 });

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Broken, Default, Error as Failed, Pdf, PdfBroken } from './prescription-sheet.stories.tsx';
+import {
+  ErrorBroken,
+  Default,
+  Error as Failed,
+  WithPdf,
+  ErrorPdfBroken,
+} from './prescription-sheet.stories.tsx';
 
 const button = (name: string) => page.getByRole('button', { name });
 const picture = page.getByRole('img', { name: 'Prescription of Asha Kumari' });
@@ -41,7 +47,7 @@ test('by + and -, and back by 0', async () => {
 const sheet = (n: number) => page.getByRole('img', { name: `Prescription of Asha Kumari, page ${n} of 2` });
 
 test('a PDF is drawn in place: larger, turned, and told which page is read, by keyboard alone', async () => {
-  await Pdf.run();
+  await WithPdf.run();
   await expect.element(sheet(1)).toHaveAttribute('data-state', 'drawn');
   await expect.element(page.getByText('Page 1 of 2')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Open the PDF' })).toHaveAttribute('target', '_blank');
@@ -62,14 +68,14 @@ test('a PDF is drawn in place: larger, turned, and told which page is read, by k
 });
 
 test('a PDF that cannot be drawn is said so, and still opens in a tab of its own', async () => {
-  await PdfBroken.run();
+  await ErrorPdfBroken.run();
   await expect.element(page.getByRole('alert').getByText('This PDF cannot be shown here')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Open the PDF' })).toHaveAttribute('target', '_blank');
   await expect.element(button('Larger')).not.toBeInTheDocument();
 });
 
 test('what cannot be shown is said, and can be fetched anew', async () => {
-  await Broken.run();
+  await ErrorBroken.run();
   await expect.element(page.getByRole('alert')).toHaveTextContent('The prescription could not be shown');
   const { file } = Failed.composed.args;
   await Failed.run();

@@ -11,7 +11,7 @@ const meta = preview.meta({
   decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story();
-export const LookAlike = meta.story({
+export const DangerLookAlike = meta.story({
   args: {
     lines: [
       {

@@ -10,5 +10,5 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const Busy = meta.story({ args: { undecided: 0, busy: true } });
 /** Another pharmacist has decided meanwhile. */
-export const Conflict = meta.story({ args: { undecided: 0, conflict: true, onLookAgain: fn() } });
+export const ErrorConflict = meta.story({ args: { undecided: 0, conflict: true, onLookAgain: fn() } });
 export const Hindi = meta.story({ globals: { locale: 'hi' } });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Busy, Conflict, Default } from './review-foot.stories.tsx';
+import { Busy, ErrorConflict, Default } from './review-foot.stories.tsx';
 
 test('shows the keys, and saves by submitting', async () => {
   const { onShowKeys } = Default.composed.args;
@@ -13,8 +13,8 @@ test('shows the keys, and saves by submitting', async () => {
 });
 
 test('where another was faster it looks again in place of saving', async () => {
-  const { onLookAgain } = Conflict.composed.args;
-  await Conflict.run();
+  const { onLookAgain } = ErrorConflict.composed.args;
+  await ErrorConflict.run();
   expect(page.getByRole('button', { name: 'Save and open next' }).query()).toBeNull();
   await userEvent.tab();
   await userEvent.tab();

@@ -44,19 +44,21 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story();
-export const Approved = meta.story({ args: { decision: 'approved' } });
-export const Asked = meta.story({ args: { decision: 'question', reason: 'How many do you take a day?' } });
-export const Rejected = meta.story({
+export const DoneApproved = meta.story({ args: { decision: 'approved' } });
+export const PendingAsked = meta.story({
+  args: { decision: 'question', reason: 'How many do you take a day?' },
+});
+export const Refused = meta.story({
   args: { decision: 'rejected', reason: 'Not on this prescription' },
   tags: ['all-cells'],
 });
-export const ScheduleH1 = meta.story({
+export const KindScheduleH1 = meta.story({
   args: { name: 'Restiva 0.5', substance: 'Alprazolam 0.5 mg', schedule: 'H1' },
 });
-export const LookAlike = meta.story({
+export const DangerLookAlike = meta.story({
   args: { note: <p className="text-lead font-medium text-warning-text">Not Pantavita 40 (Paroxetine)</p> },
 });
-export const Missing = meta.story({ args: { problem: 'Please approve, ask or reject.' } });
+export const ErrorMissing = meta.story({ args: { problem: 'Please approve, ask or reject.' } });
 export const WithoutOrder = meta.story({
   args: {
     name: 'No order waits for this prescription',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, Missing, Rejected, WithoutOrder } from './review-line.stories.tsx';
+import { Default, ErrorMissing, Refused, WithoutOrder } from './review-line.stories.tsx';
 
 const line = page.getByRole('group', { name: 'Pantavida 40' });
 const button = (name: string) => line.getByRole('button', { name, exact: true });
@@ -21,7 +21,7 @@ test('one decision is pressed at a time; a no says what goes back, and a reason 
 });
 
 test('a question has reasons of its own, and nothing goes back', async () => {
-  await Rejected.run();
+  await Refused.run();
   await userEvent.click(button('Ask'));
   await expect.element(line.getByRole('textbox', { name: 'What do you ask?' })).toBeVisible();
   await expect
@@ -31,7 +31,7 @@ test('a question has reasons of its own, and nothing goes back', async () => {
 });
 
 test('what is missing is tied to it; without an order nobody is asked', async () => {
-  await Missing.run();
+  await ErrorMissing.run();
   await expect.element(line).toHaveAccessibleDescription('Please approve, ask or reject.');
   await WithoutOrder.run();
   const sheet = page.getByRole('group', { name: 'No order waits for this prescription' });

@@ -12,7 +12,7 @@ const meta = preview.meta({
 });
 export const Default = meta.story();
 /** All of its lines are rejected, and nothing else is in it. */
-export const Emptied = meta.story({
+export const DoneEmptied = meta.story({
   args: {
     goesBackPaise: 177_00,
     children: (

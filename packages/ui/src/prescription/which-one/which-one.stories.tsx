@@ -32,8 +32,8 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story();
-export const Chosen = meta.story({ args: { value: 'Okospas 20' }, tags: ['all-cells'] });
-export const Another = meta.story({
+export const Selected = meta.story({ args: { value: 'Okospas 20' }, tags: ['all-cells'] });
+export const WithAnother = meta.story({
   args: {
     value: 'Ukospas 40',
     problem: 'Okospas 20 was ordered. If the sheet says another, ask or reject.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Another, Default } from './which-one.stories.tsx';
+import { WithAnother, Default } from './which-one.stories.tsx';
 
 const group = page.getByRole('radiogroup', { name: 'Which one stands on the sheet?' });
 const one = (name: string) => group.getByRole('radio', { name: new RegExp(`^${name}`) });
@@ -18,7 +18,7 @@ test('names stand in their own order, none chosen at first; one that is chosen i
   await expect.element(one('Ukospas 40')).toBeChecked();
 });
 test('one that was not ordered is said, tied to the group', async () => {
-  await Another.run();
+  await WithAnother.run();
   await expect
     .element(group)
     .toHaveAccessibleDescription('Okospas 20 was ordered. If the sheet says another, ask or reject.');

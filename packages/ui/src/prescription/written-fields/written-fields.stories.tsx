@@ -11,7 +11,7 @@ const meta = preview.meta({
   decorators: [within('max-w-80')],
 });
 export const Default = meta.story();
-export const Noted = meta.story({
+export const DoneNoted = meta.story({
   args: { value: writtenDraft({ quantity: 3, days: null, repeats: 2 }) },
 });
 export const Error = meta.story({
@@ -24,7 +24,7 @@ export const Hindi = meta.story({
   args: { value: writtenDraft({ quantity: null, days: 90, repeats: 12 }) },
   globals: { locale: 'hi' },
 });
-export const AtWork = meta.story({
+export const Busy = meta.story({
   tags: ['no-visual'],
   render: function Page({ onValueChange, ...args }) {
     const [value, setValue] = useState(args.value);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { AtWork, Error as Wrong } from './written-fields.stories.tsx';
+import { Busy, Error as Wrong } from './written-fields.stories.tsx';
 import { readWritten, writtenDraft } from './written-fields.tsx';
 
 const field = (name: string) =>
   page.getByRole('group', { name: 'The doctor wrote' }).getByRole('textbox', { name });
 
 test('tells what is typed, by keyboard alone', async () => {
-  const { onValueChange } = AtWork.composed.args;
-  await AtWork.run();
+  const { onValueChange } = Busy.composed.args;
+  await Busy.run();
   await userEvent.tab();
   await expect.element(field('Packs')).toHaveFocus();
   await userEvent.keyboard('3');

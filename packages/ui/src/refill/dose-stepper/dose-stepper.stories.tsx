@@ -9,14 +9,14 @@ const meta = preview.meta({
   args: { name: 'Gluvida 500', value: 2, unit: 'tablet', max: 200, onValueChange: fn() },
 });
 export const Default = meta.story();
-export const Half = meta.story({ args: { value: 0.5 } });
-export const Syrup = meta.story({ args: { name: 'Kofrelief Syrup', value: 10, unit: 'ml' } });
+export const VariantHalf = meta.story({ args: { value: 0.5 } });
+export const KindSyrup = meta.story({ args: { name: 'Kofrelief Syrup', value: 10, unit: 'ml' } });
 export const Empty = meta.story({ args: { value: null } });
-export const Full = meta.story({ args: { value: 200 } });
+export const DisabledAtMost = meta.story({ args: { value: 200 } });
 /** As the orders say it. */
-export const Uneven = meta.story({ args: { value: 1.47 } });
+export const VariantUneven = meta.story({ args: { value: 1.47 } });
 export const Hindi = meta.story({ args: { value: 1.5 }, globals: { locale: 'hi' } });
-export const AtWork = meta.story({
+export const Busy = meta.story({
   tags: ['no-visual'],
   render: function Page(args) {
     const [value, setValue] = useState(args.value);

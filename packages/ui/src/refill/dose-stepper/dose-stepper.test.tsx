@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { AtWork, Default, Empty, Full, Half, Syrup, Uneven } from './dose-stepper.stories.tsx';
+import {
+  Busy,
+  Default,
+  Empty,
+  DisabledAtMost,
+  VariantHalf,
+  KindSyrup,
+  VariantUneven,
+} from './dose-stepper.stories.tsx';
 
 const more = page.getByRole('button', { name: 'Take more of Gluvida 500' });
 const less = page.getByRole('button', { name: 'Take less of Gluvida 500' });
@@ -14,8 +22,8 @@ test('a group named for its medicine, which says the dose', async () => {
 });
 
 test('half a tablet for each press, by mouse and by keyboard', async () => {
-  const { onValueChange } = AtWork.composed.args;
-  await AtWork.run();
+  const { onValueChange } = Busy.composed.args;
+  await Busy.run();
   await userEvent.click(more);
   expect(onValueChange).toHaveBeenLastCalledWith(2.5);
   await userEvent.click(less);
@@ -25,8 +33,8 @@ test('half a tablet for each press, by mouse and by keyboard', async () => {
 });
 
 test('of a syrup half a spoon', async () => {
-  const { onValueChange } = Syrup.composed.args;
-  await Syrup.run();
+  const { onValueChange } = KindSyrup.composed.args;
+  await KindSyrup.run();
   await userEvent.click(page.getByRole('button', { name: 'Take more of Kofrelief Syrup' }));
   expect(onValueChange).toHaveBeenLastCalledWith(12.5);
 });
@@ -41,18 +49,18 @@ test('where nobody said it, more begins with one, and less tells nothing', async
 });
 
 test('at its ends it keeps focus and tells nothing', async () => {
-  await Half.run();
+  await VariantHalf.run();
   await userEvent.click(less, { force: true });
   await expect.element(less).toHaveFocus();
-  expect(Half.composed.args.onValueChange).not.toHaveBeenCalled();
-  await Full.run();
+  expect(VariantHalf.composed.args.onValueChange).not.toHaveBeenCalled();
+  await DisabledAtMost.run();
   await userEvent.click(more, { force: true });
-  expect(Full.composed.args.onValueChange).not.toHaveBeenCalled();
+  expect(DisabledAtMost.composed.args.onValueChange).not.toHaveBeenCalled();
 });
 
 test('from what lies between two steps it goes to the next one', async () => {
-  const { onValueChange } = Uneven.composed.args;
-  await Uneven.run();
+  const { onValueChange } = VariantUneven.composed.args;
+  await VariantUneven.run();
   await userEvent.click(more);
   expect(onValueChange).toHaveBeenLastCalledWith(1.5);
   await userEvent.click(less);

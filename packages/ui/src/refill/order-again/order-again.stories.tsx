@@ -50,21 +50,21 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const Some = meta.story({ args: { chosen: new Set([1, 3]) } });
-export const NoneChosen = meta.story({ args: { chosen: new Set<number>() } });
-export const Added = meta.story({ args: { added: true } });
+export const WithSome = meta.story({ args: { chosen: new Set([1, 3]) } });
+export const EmptyNoneChosen = meta.story({ args: { chosen: new Set<number>() } });
+export const DoneAdded = meta.story({ args: { added: true } });
 /** One is left out: it cannot be had, or the cart is full. */
-export const Problem = meta.story({
+export const ErrorProblem = meta.story({
   args: { added: true, problem: 'Added 2 of 3. There is no room in your cart for Febrisol 650.' },
 });
 export const OutOfStock = meta.story({
   args: { rows: [amlovida, { ...gluvida, outOfStock: true }, febrisol] },
 });
 /** Nothing is due: it says what was bought. */
-export const NothingDue = meta.story({
+export const EmptyNothingDue = meta.story({
   args: { rows: [{ ...gluvida, runsOutOn: '2026-12-19', due: false }, febrisol] },
 });
-export const RanOut = meta.story({ args: { rows: [{ ...amlovida, runsOutOn: '2026-11-20' }] } });
+export const Expired = meta.story({ args: { rows: [{ ...amlovida, runsOutOn: '2026-11-20' }] } });
 export const LongText = meta.story({
   tags: ['all-cells'],
   args: {
@@ -92,7 +92,7 @@ export const Hindi = meta.story({
   globals: { locale: 'hi' },
 });
 /** Chosen and added by presses. */
-export const AtWork = meta.story({
+export const Busy = meta.story({
   tags: ['no-visual'],
   render: function Page(args) {
     const [chosen, setChosen] = useState(args.chosen);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { AtWork, Default, NoneChosen, OutOfStock } from './order-again.stories.tsx';
+import { Busy, Default, EmptyNoneChosen, OutOfStock } from './order-again.stories.tsx';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const row = (name: RegExp) => page.getByRole('checkbox', { name });
@@ -15,8 +15,8 @@ test('a region by its heading; each row says how many, for how much and until wh
 });
 
 test('by mouse: some are left out, and one button adds the rest, once', async () => {
-  const { onAdd, onChosenChange } = AtWork.composed.args;
-  await AtWork.run();
+  const { onAdd, onChosenChange } = Busy.composed.args;
+  await Busy.run();
   await expect.element(button('Add all 3 · ₹155.20')).toBeVisible();
   await userEvent.click(row(/^Gluvida/));
   expect(onChosenChange).toHaveBeenLastCalledWith(2, false);
@@ -27,8 +27,8 @@ test('by mouse: some are left out, and one button adds the rest, once', async ()
 });
 
 test('by keyboard: what was added keeps focus, and another choice brings the button back', async () => {
-  const { onAdd } = AtWork.composed.args;
-  await AtWork.run();
+  const { onAdd } = Busy.composed.args;
+  await Busy.run();
   await userEvent.tab();
   await userEvent.tab();
   await expect.element(row(/^Amlovida/)).toHaveFocus();
@@ -52,8 +52,8 @@ test('what is out of stock cannot be chosen and is not counted', async () => {
 });
 
 test('with nothing chosen nothing is told', async () => {
-  const { onAdd } = NoneChosen.composed.args;
-  await NoneChosen.run();
+  const { onAdd } = EmptyNoneChosen.composed.args;
+  await EmptyNoneChosen.run();
   await userEvent.click(button('Choose a medicine'), { force: true });
   expect(onAdd).not.toHaveBeenCalled();
 });

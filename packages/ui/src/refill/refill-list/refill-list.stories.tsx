@@ -60,19 +60,19 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const ByOrders = meta.story({ args: { rows: [febrisol] } });
-export const ByDoctor = meta.story({ args: { rows: [{ ...gluvida, by: 'doctor' }] } });
+export const KindByOrders = meta.story({ args: { rows: [febrisol] } });
+export const KindByDoctor = meta.story({ args: { rows: [{ ...gluvida, by: 'doctor' }] } });
 /** Nobody can tell: a dose is asked for. */
-export const Unknown = meta.story({ args: { rows: [unsaid] } });
+export const NotFound = meta.story({ args: { rows: [unsaid] } });
 /** Nobody counts a cream. */
-export const NotCounted = meta.story({
+export const EmptyNotCounted = meta.story({
   args: { rows: [{ ...unsaid, name: 'Dermaheal Cream', unit: null }] },
 });
 /** Agreed to when it was due already. */
-export const RemindedNext = meta.story({ args: { rows: [{ ...telmaveda, remind: true }] } });
-export const RanOut = meta.story({ args: { rows: [{ ...telmaveda, runsOutOn: '2026-11-20' }] } });
+export const DoneRemindedNext = meta.story({ args: { rows: [{ ...telmaveda, remind: true }] } });
+export const Expired = meta.story({ args: { rows: [{ ...telmaveda, runsOutOn: '2026-11-20' }] } });
 /** All messages are switched off. */
-export const NoWay = meta.story({ args: { rows: [telmaveda], ways: [] } });
+export const WithoutWay = meta.story({ args: { rows: [telmaveda], ways: [] } });
 export const LongText = meta.story({
   tags: ['all-cells'],
   args: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, NoWay, RemindedNext, Unknown } from './refill-list.stories.tsx';
+import { Default, WithoutWay, DoneRemindedNext, NotFound } from './refill-list.stories.tsx';
 
 const remind = (name: string) =>
   page.getByRole('checkbox', { name: `Remind me before it runs out: ${name}` });
@@ -41,15 +41,15 @@ test('what one agrees to is said before, and the day after', async () => {
       /one message for each pack, 5 days before, by SMS, e-mail\. It names no medicine/,
     );
   await expect.element(page.getByText('We remind you on Tue 8 Dec')).toBeVisible();
-  await RemindedNext.run();
+  await DoneRemindedNext.run();
   await expect.element(page.getByText(/we remind you of the next pack/)).toBeVisible();
 });
 
 test('without a dose, or without a way, nobody can agree', async () => {
-  await Unknown.run();
+  await NotFound.run();
   await expect.element(remind('Sneezenda 10')).toBeDisabled();
   await expect.element(remind('Sneezenda 10')).toHaveAccessibleDescription(/Say first how much/);
-  await NoWay.run();
+  await WithoutWay.run();
   await expect.element(remind('Telmaveda 40')).toBeDisabled();
   await expect.element(remind('Telmaveda 40')).toHaveAccessibleDescription(/under Settings/);
 });

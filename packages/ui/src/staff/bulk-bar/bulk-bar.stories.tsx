@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { choosable: 12, chosen: 3, onChooseAll: fn(), onSend: fn() },
 });
 export const Default = meta.story();
-export const None = meta.story({ args: { chosen: 0 } });
-export const All = meta.story({ args: { chosen: 12 } });
+export const Empty = meta.story({ args: { chosen: 0 } });
+export const WithEverything = meta.story({ args: { chosen: 12 } });
 export const Busy = meta.story({ args: { busy: true } });
 export const Hindi = meta.story({ globals: { locale: 'hi' } });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { All, Busy, Default, None } from './bulk-bar.stories.tsx';
+import { WithEverything, Busy, Default, Empty } from './bulk-bar.stories.tsx';
 
 const send = page.getByRole('button', { name: 'Out for Delivery' });
 const all = page.getByRole('checkbox', { name: 'Choose all 12 that can go out' });
@@ -21,13 +21,13 @@ test('all are chosen, or none', async () => {
   await expect.element(all).not.toBeChecked();
   await userEvent.click(all);
   expect(onChooseAll).toHaveBeenCalledExactlyOnceWith(true);
-  const last = All.composed.args.onChooseAll;
-  await All.run();
+  const last = WithEverything.composed.args.onChooseAll;
+  await WithEverything.run();
   await expect.element(all).toBeChecked();
   await userEvent.click(all);
   expect(last).toHaveBeenLastCalledWith(false);
 });
-test.each([None, Busy])(
+test.each([Empty, Busy])(
   'nothing is sent where nothing is chosen, or while it is being sent',
   async (story) => {
     const { onSend } = story.composed.args;

@@ -29,9 +29,9 @@ const meta = preview.meta({
   args: { count: 3, onPreview: fn(), onApply: fn(), onEdit: fn(), onClose: fn() },
 });
 export const Default = meta.story();
-export const Previewed = meta.story({ args: { preview: shown } });
-export const Applied = meta.story({ args: { preview: { ...shown, applied: true } } });
-export const Failed = meta.story({
+export const FilledPreviewed = meta.story({ args: { preview: shown } });
+export const DoneApplied = meta.story({ args: { preview: { ...shown, applied: true } } });
+export const Error = meta.story({
   args: { problem: 'The catalogue has changed since the preview. Look through the new preview first.' },
 });
 export const LongText = meta.story({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Applied, Default, LongText, Previewed } from './bulk-panel.stories.tsx';
+import { DoneApplied, Default, LongText, FilledPreviewed } from './bulk-panel.stories.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
@@ -24,8 +24,8 @@ test('what is typed is told by Enter, and each edit too', async () => {
 });
 
 test('what was shown can be done, once', async () => {
-  const { onApply } = Previewed.composed.args;
-  await Previewed.run();
+  const { onApply } = FilledPreviewed.composed.args;
+  await FilledPreviewed.run();
   await expect
     .element(
       page.getByRole('row').filter({ hasText: 'Omezen 20' }).getByText('₹112.50 → ₹106.88', { exact: false }),
@@ -41,7 +41,7 @@ test('what was shown can be done, once', async () => {
     .toBeVisible();
   await userEvent.click(button('Change 2 medicines'));
   expect(onApply).toHaveBeenCalledTimes(1);
-  await Applied.run();
+  await DoneApplied.run();
   await expect.element(button('Change 2 medicines')).not.toBeInTheDocument();
 });
 

@@ -19,13 +19,13 @@ const meta = preview.meta({
 });
 export const Default = meta.story();
 /** To be paid at the visit. */
-export const Due = meta.story({ args: { backPaise: 0 } });
+export const PendingDue = meta.story({ args: { backPaise: 0 } });
 /** On the doctor's own desk. */
-export const Appointment = meta.story({
+export const KindAppointment = meta.story({
   args: { kind: 'appointment', what: undefined, backPaise: 600_00 },
 });
 /** What is missing is said where it is missing. */
-export const Missing = meta.story({
+export const ErrorMissing = meta.story({
   async play({ canvasElement }) {
     const dialog = within(canvasElement.ownerDocument.body);
     await userEvent.selectOptions(await dialog.findByRole('combobox'), 'other');

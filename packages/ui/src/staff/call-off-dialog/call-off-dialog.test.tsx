@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Busy, Default, Due, Refused } from './call-off-dialog.stories.tsx';
+import { Busy, Default, PendingDue, Refused } from './call-off-dialog.stories.tsx';
 
 const dialog = page.getByRole('dialog', { name: 'Cancel the visit of Asha Kumari?' });
 const reason = page.getByRole('combobox', { name: 'Reason' });
@@ -28,8 +28,8 @@ test('what is missing is said where it is missing, and nothing is handed over', 
   expect(onConfirm).not.toHaveBeenCalled();
 });
 test('where nothing is paid no sum is promised', async () => {
-  const { onConfirm } = Due.composed.args;
-  await Due.run();
+  const { onConfirm } = PendingDue.composed.args;
+  await PendingDue.run();
   await expect.element(dialog.getByText(/Nothing is paid yet, so no money goes back\./)).toBeVisible();
   await expect.element(note).toHaveAccessibleDescription(/It is kept in the audit\./);
   await userEvent.selectOptions(reason, 'The patient asked for it');

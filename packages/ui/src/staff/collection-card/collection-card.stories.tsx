@@ -35,10 +35,10 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const Nobody = meta.story({ args: { collector: null, duePaise: 64_900, fastingHours: 0 } });
-export const Collected = meta.story({ args: { state: 'collected' } });
-export const AtLab = meta.story({ args: { state: 'at-lab' } });
-export const Reported = meta.story({ args: { state: 'reported', reports: 1 } });
+export const NotFoundNobody = meta.story({ args: { collector: null, duePaise: 64_900, fastingHours: 0 } });
+export const DoneCollected = meta.story({ args: { state: 'collected' } });
+export const KindAtLab = meta.story({ args: { state: 'at-lab' } });
+export const DoneReported = meta.story({ args: { state: 'reported', reports: 1 } });
 export const Cancelled = meta.story({ args: { state: 'cancelled', collector: null } });
 export const Busy = meta.story({ args: { busy: true } });
 export const Refused = meta.story({
@@ -67,4 +67,4 @@ export const Hindi = meta.story({
   globals: { locale: 'hi' },
 });
 /** The report was uploaded, then its step taken back. */
-export const AtLabAgain = meta.story({ tags: ['no-visual'], args: { state: 'at-lab', reports: 1 } });
+export const KindAtLabAgain = meta.story({ tags: ['no-visual'], args: { state: 'at-lab', reports: 1 } });

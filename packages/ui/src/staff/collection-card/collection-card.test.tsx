@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
-  AtLab,
-  AtLabAgain,
+  KindAtLab,
+  KindAtLabAgain,
   Busy,
   Cancelled,
-  Collected,
+  DoneCollected,
   Default,
-  Nobody,
-  Reported,
+  NotFoundNobody,
+  DoneReported,
 } from './collection-card.stories.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -56,35 +56,35 @@ test('each state has its one next step and the way back by one', async () => {
   await userEvent.click(button('Cancel the collection of Asha Kumari'));
   expect(onCancel).toHaveBeenCalledOnce();
 
-  await Collected.run();
+  await DoneCollected.run();
   await expect.element(who).not.toBeInTheDocument();
   await expect.element(button('Cancel the collection of Asha Kumari')).not.toBeInTheDocument();
   await userEvent.click(button('Sample is at the lab: Asha Kumari'));
-  expect(Collected.composed.args.onStep).toHaveBeenLastCalledWith('at-lab');
+  expect(DoneCollected.composed.args.onStep).toHaveBeenLastCalledWith('at-lab');
   await userEvent.click(button('Back to: Booked, Asha Kumari'));
-  expect(Collected.composed.args.onStep).toHaveBeenLastCalledWith('booked');
+  expect(DoneCollected.composed.args.onStep).toHaveBeenLastCalledWith('booked');
 
-  await Reported.run();
+  await DoneReported.run();
   await userEvent.click(button('Back to: At the lab, Asha Kumari'));
-  expect(Reported.composed.args.onStep).toHaveBeenLastCalledWith('at-lab');
+  expect(DoneReported.composed.args.onStep).toHaveBeenLastCalledWith('at-lab');
 });
 
 test('it is collected only once somebody comes', async () => {
-  await Nobody.run();
+  await NotFoundNobody.run();
   await expect.element(page.getByText('Choose who comes, then the sample can be collected.')).toBeVisible();
   await expect.element(button('Sample is collected: Asha Kumari')).not.toBeInTheDocument();
   await expect.element(page.getByText('No fasting · ₹649.00 to be paid at collection')).toBeVisible();
 });
 
 test('at the lab the next step is to upload a report; with one it is reported by a press', async () => {
-  await AtLab.run();
+  await KindAtLab.run();
   await expect
     .element(page.getByRole('link', { name: 'Upload report: Asha Kumari' }))
     .toHaveAttribute('href', '#report');
   await expect.element(button('Report is there: Asha Kumari')).not.toBeInTheDocument();
-  await AtLabAgain.run();
+  await KindAtLabAgain.run();
   await userEvent.click(button('Report is there: Asha Kumari'));
-  expect(AtLabAgain.composed.args.onStep).toHaveBeenLastCalledWith('reported');
+  expect(KindAtLabAgain.composed.args.onStep).toHaveBeenLastCalledWith('reported');
 });
 
 test('what is cancelled has no step; while work is under way presses are ignored', async () => {

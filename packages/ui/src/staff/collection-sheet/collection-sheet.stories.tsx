@@ -38,7 +38,9 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story();
-export const Everybody = meta.story({ args: { title: 'Everybody: Tue 24 Nov 2026', showCollector: true } });
+export const WithEverybody = meta.story({
+  args: { title: 'Everybody: Tue 24 Nov 2026', showCollector: true },
+});
 export const Hindi = meta.story({
   args: {
     title: 'सुरेश महतो: मंगल 24 नवंबर 2026',

@@ -12,5 +12,5 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story();
-export const Nothing = meta.story({ args: { found: {} } });
+export const Empty = meta.story({ args: { found: {} } });
 export const Hindi = meta.story({ globals: { locale: 'hi' } });

@@ -56,7 +56,7 @@ const meta = preview.meta({
   args: { caption: 'Payments without an order', columns, rows },
 });
 export const Default = meta.story();
-export const Sorted = meta.story({
+export const SelectedSorted = meta.story({
   args: {
     columns: [
       { key: 'payment', title: 'Payment', sort: { now: undefined, href: '?sort=payment' } },

@@ -39,7 +39,7 @@ export const Default = meta.story();
 export const Empty = meta.story({
   args: { decisions: [], count: 0, approved: 0, dispensed: 0, written: null, left: null },
 });
-export const UsedUp = meta.story({
+export const DoneUsedUp = meta.story({
   args: {
     decisions: [delivered],
     count: 1,
@@ -49,7 +49,7 @@ export const UsedUp = meta.story({
   },
 });
 /** In days there is nothing to count. */
-export const Days = meta.story({
+export const VariantDays = meta.story({
   args: { decisions: [delivered], count: 1, written: { quantity: null, days: 90, repeats: 1 }, left: null },
 });
 export const LongText = meta.story({

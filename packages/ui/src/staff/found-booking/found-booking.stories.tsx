@@ -19,10 +19,10 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const Appointment = meta.story({
+export const KindAppointment = meta.story({
   args: { id: 'AP-7K3M9QX2BDFH', kind: 'appointment', what: 'Dr. Ananya Sen', boardHref: undefined },
 });
-export const OnTheWay = meta.story({ args: { status: 'on-the-way' } });
+export const StepOnTheWay = meta.story({ args: { status: 'on-the-way' } });
 export const Done = meta.story({ args: { status: 'done' } });
 export const Cancelled = meta.story({ args: { status: 'cancelled' } });
 export const LongText = meta.story({

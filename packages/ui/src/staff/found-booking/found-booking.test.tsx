@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Appointment, Cancelled, Default, Done, OnTheWay } from './found-booking.stories.tsx';
+import { KindAppointment, Cancelled, Default, Done, StepOnTheWay } from './found-booking.stories.tsx';
 
 const row = page.getByRole('article', { name: 'Tue 24 Nov, 10:30 AM Asha Kumari' });
 const cancel = page.getByRole('button', { name: 'Cancel booking: Asha Kumari, Tue 24 Nov, 10:30 AM' });
@@ -20,12 +20,12 @@ test('says what is booked for whom, leads to the board, and asks before it is ca
   expect(onCancel).toHaveBeenCalledOnce();
 });
 test('an appointment stands on no board', async () => {
-  await Appointment.run();
+  await KindAppointment.run();
   await expect.element(row.getByText(/Dr\. Ananya Sen/)).toBeVisible();
   await expect.element(row.getByRole('link', { name: /board/ })).not.toBeInTheDocument();
   await expect.element(cancel).toBeVisible();
 });
-test.each([OnTheWay, Done, Cancelled])('what cannot be cancelled is not offered to be', async (story) => {
+test.each([StepOnTheWay, Done, Cancelled])('what cannot be cancelled is not offered to be', async (story) => {
   await story.run();
   await expect.element(row).toBeVisible();
   await expect.element(cancel).not.toBeInTheDocument();

@@ -24,10 +24,10 @@ const meta = preview.meta({
   decorators: [within('max-w-text')],
 });
 export const Default = meta.story();
-export const Importing = meta.story({
+export const BusyImporting = meta.story({
   args: { ...file, state: 'importing', progress: 0.4, rows: 1250, bad: 1, badRows: badRows.slice(0, 1) },
 });
-export const Checked = meta.story({
+export const SelectedChecked = meta.story({
   args: { ...file, state: 'checked', badRows, outcome: { inserted: 12, updated: 1204, unchanged: 1803 } },
   tags: ['all-cells'],
 });
@@ -37,7 +37,7 @@ export const Done = meta.story({
 export const Error = meta.story({
   args: { ...file, state: 'failed', error: 'The file has no column for the name.' },
 });
-export const Unknown = meta.story({ args: { ...file, state: 'unknown' } });
+export const NotFound = meta.story({ args: { ...file, state: 'unknown' } });
 export const LongText = meta.story({
   args: {
     state: 'checked',
@@ -61,7 +61,7 @@ export const Hindi = meta.story({
 });
 
 /** All of it at work: chosen, checked, imported. */
-export const AtWork = meta.story({
+export const Busy = meta.story({
   tags: ['no-visual'],
   render: function Page({ onSelect, onCheck, onImport, onStop, ...args }) {
     const [state, setState] = useState<ImportPanelProps['state']>('empty');

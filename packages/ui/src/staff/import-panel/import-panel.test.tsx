@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
-  AtWork,
-  Checked,
+  Busy,
+  SelectedChecked,
   Default,
   Error as Failed,
-  Importing,
+  BusyImporting,
   LongText,
-  Unknown,
+  NotFound,
 } from './import-panel.stories.tsx';
 
 const input = page.getByLabelText('CSV file');
@@ -38,8 +38,8 @@ test('it tells the chosen file, by mouse and by keyboard', async () => {
 });
 
 test('checked first, then imported, then stopped: focus is never lost', async () => {
-  const { onCheck, onImport, onStop } = AtWork.composed.args;
-  await AtWork.run();
+  const { onCheck, onImport, onStop } = Busy.composed.args;
+  await Busy.run();
   await userEvent.tab();
   await userEvent.upload(input, csv);
   await expect.element(input).toHaveAccessibleDescription(/shop\.csv/);
@@ -64,17 +64,17 @@ test('checked first, then imported, then stopped: focus is never lost', async ()
 });
 
 test('progress, bad rows and what went wrong are said', async () => {
-  await Importing.run();
+  await BusyImporting.run();
   expect(
     (page.getByRole('progressbar', { name: 'Importing...' }).element() as HTMLProgressElement).value,
   ).toBe(0.4);
   await expect.element(page.getByText('1,250 rows read, 1 bad')).toBeVisible();
-  await Checked.run();
+  await SelectedChecked.run();
   const row = page.getByRole('list', { name: 'Rows that are bad' }).getByRole('listitem').first();
   for (const said of ['Line 14', 'The offer price ₹120.00 is higher than the MRP ₹112.50.'])
     await expect.element(row.getByText(said, { exact: true })).toBeVisible();
   await userEvent.click(button('Bad rows as a file'));
-  expect(Checked.composed.args.onDownloadBad).toHaveBeenCalledTimes(1);
+  expect(SelectedChecked.composed.args.onDownloadBad).toHaveBeenCalledTimes(1);
   await LongText.run();
   await expect.element(page.getByText('237 more bad rows are not shown.')).toBeVisible();
   await Failed.run();
@@ -86,7 +86,7 @@ test('progress, bad rows and what went wrong are said', async () => {
 });
 
 test('where nobody has said how it ended, it does not say that nothing was changed, and offers the check', async () => {
-  await Unknown.run();
+  await NotFound.run();
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('We do not know how it ended. Check the file again before you import it.');

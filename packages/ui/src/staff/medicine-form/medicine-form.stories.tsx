@@ -43,10 +43,10 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story();
-export const Adding = meta.story({
+export const BusyAdding = meta.story({
   args: { medicine: undefined, register: (name: MedicineField) => ({ name }) },
 });
-export const Errors = meta.story({
+export const Error = meta.story({
   args: {
     attempt: 1,
     errors: {
@@ -55,8 +55,8 @@ export const Errors = meta.story({
     },
   },
 });
-export const Restored = meta.story({ args: { restored: true } });
-export const Conflict = meta.story({
+export const DoneRestored = meta.story({ args: { restored: true } });
+export const ErrorConflict = meta.story({
   args: {
     conflicts: [
       { field: 'offer_price', theirs: '108.00', mine: '112.50' },
@@ -65,7 +65,7 @@ export const Conflict = meta.story({
     ],
   },
 });
-export const Failed = meta.story({
+export const ErrorErrorFailed = meta.story({
   args: { problem: 'Nothing was saved. Please try again.' },
 });
 export const Hindi = meta.story({ args: { restored: true }, globals: { locale: 'hi' } });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Adding, Conflict, Default, Errors, Restored } from './medicine-form.stories.tsx';
+import { BusyAdding, ErrorConflict, Default, Error, DoneRestored } from './medicine-form.stories.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
@@ -12,13 +12,13 @@ test('Enter in a field saves; the code is offered for a new one only', async () 
   await userEvent.click(page.getByRole('textbox', { name: 'Batch' }));
   await userEvent.keyboard('{Enter}');
   expect(onSubmit).toHaveBeenCalledTimes(1);
-  await Adding.run();
+  await BusyAdding.run();
   await expect.element(page.getByRole('form', { name: 'A new medicine' })).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: 'Code of the pharmacy' })).toBeVisible();
 });
 
 test('what is wrong is tied to its field, and the summary leads there', async () => {
-  await Errors.run();
+  await Error.run();
   const offer = page.getByRole('textbox', { name: 'Offer price (₹)' });
   await expect.element(offer).toBeInvalid();
   await expect.element(offer).toHaveAccessibleDescription('The offer price is above the MRP.');
@@ -28,16 +28,16 @@ test('what is wrong is tied to its field, and the summary leads there', async ()
 });
 
 test('unsaved changes that are back can be discarded', async () => {
-  const { onDiscard } = Restored.composed.args;
-  await Restored.run();
+  const { onDiscard } = DoneRestored.composed.args;
+  await DoneRestored.run();
   await expect.element(page.getByText('Your unsaved changes are back')).toBeVisible();
   await userEvent.click(button('Discard my changes'));
   expect(onDiscard).toHaveBeenCalledTimes(1);
 });
 
 test('of what another has changed both are shown, and either can be kept', async () => {
-  const { onDiscard, onKeepMine } = Conflict.composed.args;
-  await Conflict.run();
+  const { onDiscard, onKeepMine } = ErrorConflict.composed.args;
+  await ErrorConflict.run();
   const told = page.getByRole('alert').getByRole('listitem');
   await expect.element(told.nth(0)).toHaveTextContent('Offer price (₹)Now: 108.00Yours: 112.50');
   await expect.element(told.nth(1)).toHaveTextContent('ScheduleNow: NoneYours: H');

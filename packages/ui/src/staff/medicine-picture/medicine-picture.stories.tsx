@@ -25,11 +25,11 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story();
-export const Uploaded = meta.story({ args: { image: photo, uploaded: true } });
-export const Chosen = meta.story({ args: { state: 'chosen', previewUrl: photo } });
-export const Saving = meta.story({ args: { state: 'saving', previewUrl: photo, progress: 0.6 } });
-export const Saved = meta.story({ args: { image: photo, uploaded: true, done: 'saved' } });
-export const Removed = meta.story({ args: { done: 'removed' } });
+export const DoneUploaded = meta.story({ args: { image: photo, uploaded: true } });
+export const Selected = meta.story({ args: { state: 'chosen', previewUrl: photo } });
+export const BusySaving = meta.story({ args: { state: 'saving', previewUrl: photo, progress: 0.6 } });
+export const DoneSaved = meta.story({ args: { image: photo, uploaded: true, done: 'saved' } });
+export const DoneRemoved = meta.story({ args: { done: 'removed' } });
 export const Refused = meta.story({
   args: {
     state: 'chosen',

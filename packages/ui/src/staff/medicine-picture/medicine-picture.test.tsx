@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Chosen, Default, Refused, Removed, Saved, Saving, Uploaded } from './medicine-picture.stories.tsx';
+import {
+  Selected,
+  Default,
+  Refused,
+  DoneRemoved,
+  DoneSaved,
+  BusySaving,
+  DoneUploaded,
+} from './medicine-picture.stories.tsx';
 
 const input = page.getByLabelText('Picture file');
 const pack = () => new File(['pack'], 'omezen.jpg', { type: 'image/jpeg' });
@@ -24,8 +32,8 @@ test('a file is told when it is chosen, the same one again, and when it is dropp
 });
 
 test('what is chosen is seen before it is saved, or let go; focus stays here', async () => {
-  const { onSave, onCancel } = Chosen.composed.args;
-  await Chosen.run();
+  const { onSave, onCancel } = Selected.composed.args;
+  await Selected.run();
   await expect
     .element(page.getByRole('img', { name: 'The chosen picture of Omezen 20, not saved yet' }))
     .toBeVisible();
@@ -34,19 +42,19 @@ test('what is chosen is seen before it is saved, or let go; focus stays here', a
   await expect.element(input).toHaveFocus();
   await userEvent.click(button('Cancel'));
   expect(onCancel).toHaveBeenCalledTimes(1);
-  await Saving.run();
+  await BusySaving.run();
   expect(
     (page.getByRole('progressbar', { name: 'Uploading...' }).element() as HTMLProgressElement).value,
   ).toBe(0.6);
 });
 
 test('what was uploaded can be removed, and what was done undone', async () => {
-  const { onRemove } = Uploaded.composed.args;
-  await Uploaded.run();
+  const { onRemove } = DoneUploaded.composed.args;
+  await DoneUploaded.run();
   await userEvent.click(button('Remove the picture'));
   expect(onRemove).toHaveBeenCalledTimes(1);
   await expect.element(input).toHaveFocus();
-  for (const story of [Saved, Removed]) {
+  for (const story of [DoneSaved, DoneRemoved]) {
     const { onUndo } = story.composed.args;
     await story.run();
     await userEvent.click(button('Undo'));

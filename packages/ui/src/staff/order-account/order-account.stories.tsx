@@ -38,8 +38,8 @@ const meta = preview.meta({
   args: { lines, feePaise: 25_00, totalPaise: 309_00, paid: true, refundedPaise: 0 },
 });
 export const Default = meta.story();
-export const ToPay = meta.story({ args: { paid: false } });
-export const HalfRefunded = meta.story({
+export const PendingToPay = meta.story({ args: { paid: false } });
+export const RefundedHalf = meta.story({
   args: {
     lines: [first, { ...second, rx: 'rejected', rxReason: 'Not on this prescription', leftOut: true }, third],
     refundedPaise: 163_60,

@@ -20,15 +20,15 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story();
-export const Chosen = meta.story({
+export const Selected = meta.story({
   async play({ canvasElement }) {
     const dialog = within(canvasElement.ownerDocument.body);
     await userEvent.click(await dialog.findByRole('checkbox', { name: /Febrisol/ }));
     await userEvent.selectOptions(dialog.getByRole('combobox'), 'damaged');
   },
 });
-export const Whole = meta.story({ args: { mode: 'whole' } });
-export const Out = meta.story({ args: { out: true } });
+export const VariantWhole = meta.story({ args: { mode: 'whole' } });
+export const WithoutStock = meta.story({ args: { out: true } });
 export const Refused = meta.story({
   args: { error: 'Nothing was given back: the sum is ₹22.40 now. Please look at the order again.' },
 });

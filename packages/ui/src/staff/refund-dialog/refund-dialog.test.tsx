@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Busy, Default, Refused, Whole } from './refund-dialog.stories.tsx';
+import { Busy, Default, Refused, VariantWhole } from './refund-dialog.stories.tsx';
 
 const reason = page.getByRole('combobox', { name: 'Reason' });
 const note = page.getByRole('textbox', { name: /In your words/ });
@@ -49,8 +49,8 @@ test('what is missing is said where it is missing, and nothing is handed over', 
   expect(onConfirm).not.toHaveBeenCalled();
 });
 test('the whole: no lines to choose, and the button says both', async () => {
-  const { onConfirm } = Whole.composed.args;
-  await Whole.run();
+  const { onConfirm } = VariantWhole.composed.args;
+  await VariantWhole.run();
   await expect.element(page.getByRole('checkbox').first()).not.toBeInTheDocument();
   await userEvent.selectOptions(reason, 'Not in stock any more');
   await userEvent.click(page.getByRole('button', { name: 'Cancel and refund ₹243.40' }));

@@ -24,15 +24,15 @@ const reports = [
 ];
 export const Default = meta.story();
 export const WithReports = meta.story({ args: { reports } });
-export const Sending = meta.story({ args: { progress: 0.6 } });
-export const Failed = meta.story({ args: { problem: 'It was not sent. Please try again.' } });
+export const BusySending = meta.story({ args: { progress: 0.6 } });
+export const Error = meta.story({ args: { problem: 'It was not sent. Please try again.' } });
 export const LongText = meta.story({
   args: { patient: 'Venkatanarasimharajuvaripeta Subrahmanyeswara Satyanarayana Murthy', reports },
 });
 export const Hindi = meta.story({ args: { patient: 'आशा कुमारी', reports }, globals: { locale: 'hi' } });
 
 /** The first try fails; a report that is taken back goes. */
-export const AtWork = meta.story({
+export const Busy = meta.story({
   tags: ['no-visual'],
   args: { reports },
   render: function Page(args) {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { AtWork, Default, Sending, WithReports } from './report-upload.stories.tsx';
+import { Busy, Default, BusySending, WithReports } from './report-upload.stories.tsx';
 
 const input = page.getByLabelText('Report file');
 const box = page.getByRole('checkbox', { name: 'I have read the name on the report: it is Asha Kumari’s.' });
@@ -48,8 +48,8 @@ test('it is sent only once the name is confirmed, and asked for anew with anothe
 });
 
 test('what failed is still chosen, and tried again by a press', async () => {
-  const { onSend } = AtWork.composed.args;
-  await AtWork.run();
+  const { onSend } = Busy.composed.args;
+  await Busy.run();
   await userEvent.upload(input, pdf());
   await userEvent.click(box);
   await userEvent.click(button('Send the report'));
@@ -61,20 +61,20 @@ test('what failed is still chosen, and tried again by a press', async () => {
 });
 
 test('while it is sent it says how far it is, and is not sent again', async () => {
-  await Sending.run();
+  await BusySending.run();
   expect(
     (page.getByRole('progressbar', { name: 'Uploading...' }).element() as HTMLProgressElement).value,
   ).toBe(0.6);
   await userEvent.click(button('Uploading...'), { force: true });
-  expect(Sending.composed.args.onSend).not.toHaveBeenCalled();
+  expect(BusySending.composed.args.onSend).not.toHaveBeenCalled();
 });
 
 test('a report is opened in the press, and taken back after a question', async () => {
   await WithReports.run();
   await userEvent.click(button('Open the report of Wed 25 Nov 2026, 11:40 AM'));
   expect(WithReports.composed.args.onOpen).toHaveBeenCalledExactlyOnceWith('r1');
-  const { onTakeBack } = AtWork.composed.args;
-  await AtWork.run();
+  const { onTakeBack } = Busy.composed.args;
+  await Busy.run();
   await userEvent.click(button('Take back the report of Wed 25 Nov 2026, 11:40 AM'));
   await userEvent.click(button('Cancel'));
   expect(onTakeBack).not.toHaveBeenCalled();

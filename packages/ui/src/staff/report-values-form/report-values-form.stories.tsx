@@ -23,7 +23,7 @@ export const Filled = meta.story({
     ],
   },
 });
-export const Mistakes = meta.story({
+export const ErrorMistakes = meta.story({
   args: {
     rows: [
       { ...rows[0]!, value: '11,2' },

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Busy, Default, Filled, Mistakes } from './report-values-form.stories.tsx';
+import { Busy, Default, Filled, ErrorMistakes } from './report-values-form.stories.tsx';
 
 const row = (name: string) => page.getByRole('group', { name, exact: true });
 const value = (name: string) => row(name).getByLabelText('Value', { exact: true });
@@ -46,13 +46,13 @@ test('a row is added: its name has the focus, and is wanted once it has a value'
 });
 
 test('each mistake stands beside its field and in the summary, which leads there', async () => {
-  await Mistakes.run();
+  await ErrorMistakes.run();
   const summary = page.getByRole('alert');
   await expect.element(summary).toHaveFocus();
   await expect.element(value('Haemoglobin')).toHaveAccessibleDescription('Please enter a number.');
   await userEvent.click(summary.getByRole('link', { name: 'Platelets: The range ends before it begins.' }));
   await expect.element(row('Platelets').getByLabelText('Highest usual')).toHaveFocus();
-  expect(Mistakes.composed.args.onSave).not.toHaveBeenCalled();
+  expect(ErrorMistakes.composed.args.onSave).not.toHaveBeenCalled();
 });
 
 test('nothing at all is a mistake; what was there may be emptied', async () => {

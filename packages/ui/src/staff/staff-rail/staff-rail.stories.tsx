@@ -56,7 +56,7 @@ export const Loading = meta.story({
   args: { groups: groups.slice(0, 1), currentHref: '#today', person: undefined },
 });
 export const Empty = meta.story({ args: { groups: [], currentHref: undefined } });
-export const Account = meta.story({
+export const SelectedAccount = meta.story({
   args: { children: <p>Theme and comfort mode</p> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Nisha Tirkey Pharmacist/ }));

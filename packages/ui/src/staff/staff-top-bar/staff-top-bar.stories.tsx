@@ -37,7 +37,7 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const Dark = meta.story({ args: { dark: true } });
+export const VariantDark = meta.story({ args: { dark: true } });
 export const Empty = meta.story({ args: { menuId: undefined, children: undefined } });
 export const LongText = meta.story({ args: { brandName: 'Doorstep Home Healthcare and Pharmacy' } });
 export const Hindi = meta.story({

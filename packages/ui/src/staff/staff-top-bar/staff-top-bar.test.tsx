@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Dark, Default, Empty } from './staff-top-bar.stories.tsx';
+import { VariantDark, Default, Empty } from './staff-top-bar.stories.tsx';
 
 test('the first stop skips to the page', async () => {
   await Default.run();
@@ -21,8 +21,8 @@ test('theme and language are those that a press brings', async () => {
 });
 
 test('dark pages offer light ones', async () => {
-  const { onDarkChange } = Dark.composed.args;
-  await Dark.run();
+  const { onDarkChange } = VariantDark.composed.args;
+  await VariantDark.run();
   await userEvent.click(page.getByRole('button', { name: 'Light colours' }));
   expect(onDarkChange).toHaveBeenCalledExactlyOnceWith(false);
 });

@@ -12,7 +12,7 @@ const meta = preview.meta({
 });
 export const Default = meta.story();
 export const Busy = meta.story({ args: { busy: true } });
-export const Updated = meta.story({ args: { status: 'processing', previous: 'pending' } });
+export const DoneUpdated = meta.story({ args: { status: 'processing', previous: 'pending' } });
 export const Error = meta.story({
   args: { error: 'A pharmacist must approve the prescription first.' },
   tags: ['all-cells'],
@@ -24,7 +24,7 @@ export const Hindi = meta.story({
 });
 
 /** All of it at work: each change is kept, and can be taken back once. */
-export const AtWork = meta.story({
+export const BusyAtWork = meta.story({
   tags: ['no-visual'],
   render: function Page({ onUpdate, onUndo, ...args }) {
     const [now, setNow] = useState<{ status: ChosenStatus; previous?: ChosenStatus }>({ status: 'pending' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { AtWork, Busy, Cancelled, Default, Error as Refused } from './status-select.stories.tsx';
+import { BusyAtWork, Busy, Cancelled, Default, Error as Refused } from './status-select.stories.tsx';
 
 const select = page.getByRole('combobox', { name: 'Status of order OD-7Q2M' });
 const update = page.getByRole('button', { name: 'Update OD-7Q2M' });
@@ -17,8 +17,8 @@ test('choosing does nothing until Update is pressed', async () => {
 });
 
 test('by keyboard alone, there and back', async () => {
-  const { onUpdate, onUndo } = AtWork.composed.args;
-  await AtWork.run();
+  const { onUpdate, onUndo } = BusyAtWork.composed.args;
+  await BusyAtWork.run();
   await userEvent.tab();
   await expect.element(select).toHaveFocus();
   await userEvent.selectOptions(select, 'Confirmed');

@@ -26,7 +26,7 @@ export const Danger = meta.story({
     tone: 'danger' as TodayTileProps['tone'],
   },
 });
-export const Neutral = meta.story({
+export const VariantNeutral = meta.story({
   args: {
     waiting: 6,
     label: 'medicines out of stock',

@@ -37,23 +37,23 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const Nobody = meta.story({ args: { nurse: null } });
-export const Checking = meta.story({ args: { step: 'checking', nurse: null } });
-export const Due = meta.story({
+export const NotFoundNobody = meta.story({ args: { nurse: null } });
+export const BusyChecking = meta.story({ args: { step: 'checking', nurse: null } });
+export const PendingDue = meta.story({
   args: { duePaise: 45_000, notes: 'Second floor, no lift. The bell is broken: please call.' },
 });
-export const Clash = meta.story({ args: { clash: 'busy' } });
-export const Leave = meta.story({ args: { clash: 'leave' } });
-export const OnTheWay = meta.story({ args: { step: 'on-the-way' } });
-export const WrongCode = meta.story({
+export const ErrorClash = meta.story({ args: { clash: 'busy' } });
+export const OpenLeave = meta.story({ args: { clash: 'leave' } });
+export const StepOnTheWay = meta.story({ args: { step: 'on-the-way' } });
+export const ErrorWrongCode = meta.story({
   args: {
     step: 'on-the-way',
     codeTries: 1,
     problem: 'This is not the code. You can try once more.',
   },
 });
-export const DeadCode = meta.story({ args: { step: 'on-the-way', codeTries: 0 } });
-export const Started = meta.story({ args: { step: 'started' } });
+export const ErrorDeadCode = meta.story({ args: { step: 'on-the-way', codeTries: 0 } });
+export const StepStarted = meta.story({ args: { step: 'started' } });
 export const Done = meta.story({ args: { step: 'done' } });
 export const Cancelled = meta.story({ args: { step: 'cancelled', nurse: null } });
 export const Busy = meta.story({ args: { busy: true } });
@@ -79,7 +79,7 @@ export const Hindi = meta.story({
 });
 
 /** All of it at work, from nobody to done. */
-export const AtWork = meta.story({
+export const BusyAtWork = meta.story({
   tags: ['no-visual'],
   render: function Page(args) {
     const [step, setStep] = useState(args.step);

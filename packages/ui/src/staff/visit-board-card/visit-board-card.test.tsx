@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
-  AtWork,
+  BusyAtWork,
   Busy,
   Cancelled,
-  Checking,
-  Clash,
-  DeadCode,
+  BusyChecking,
+  ErrorClash,
+  ErrorDeadCode,
   Default,
-  OnTheWay,
+  StepOnTheWay,
 } from './visit-board-card.stories.tsx';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -48,8 +48,8 @@ test('those who are free come first; choosing does nothing until it is assigned'
 });
 
 test('by keyboard alone, from nobody to done and back by one', async () => {
-  const { onStep } = AtWork.composed.args;
-  await AtWork.run();
+  const { onStep } = BusyAtWork.composed.args;
+  await BusyAtWork.run();
   await expect.element(page.getByText('Choose who comes, then it can set out.')).toBeVisible();
   who.element().focus();
   await userEvent.selectOptions(who, 'Sunita Toppo, Nurse, GNM');
@@ -72,8 +72,8 @@ test('by keyboard alone, from nobody to done and back by one', async () => {
 });
 
 test('without a try left the visit does not start; it can go back', async () => {
-  const { onNewCode, onStep } = DeadCode.composed.args;
-  await DeadCode.run();
+  const { onNewCode, onStep } = ErrorDeadCode.composed.args;
+  await ErrorDeadCode.run();
   await expect.element(page.getByText(/^No try is left for the code/)).toBeVisible();
   await expect.element(code).not.toBeInTheDocument();
   await userEvent.click(button('The patient was called: make a new code (Asha Kumari)'));
@@ -83,16 +83,16 @@ test('without a try left the visit does not start; it can go back', async () => 
 });
 
 test('without any figure the server says whether it wants a code', async () => {
-  const { onStep } = OnTheWay.composed.args;
-  await OnTheWay.run();
+  const { onStep } = StepOnTheWay.composed.args;
+  await StepOnTheWay.run();
   await userEvent.click(button('Start the visit of Asha Kumari'));
   expect(onStep).toHaveBeenCalledExactlyOnceWith('started', undefined);
 });
 
 test('a clash stands in words; what waits or is cancelled has no step', async () => {
-  await Clash.run();
+  await ErrorClash.run();
   await expect.element(page.getByText('Sunita Toppo has another visit at this time.')).toBeVisible();
-  await Checking.run();
+  await BusyChecking.run();
   await expect.element(page.getByText(/a pharmacist has approved/)).toBeVisible();
   // None but the one that asks whether it is to be cancelled.
   expect(
@@ -109,18 +109,18 @@ test('while work is under way presses are ignored', async () => {
   await Busy.run();
   await userEvent.click(button('On the way to Asha Kumari'), { force: true });
   expect(Busy.composed.args.onStep).not.toHaveBeenCalled();
-  await OnTheWay.run({ args: { ...OnTheWay.composed.args, busy: true } });
+  await StepOnTheWay.run({ args: { ...StepOnTheWay.composed.args, busy: true } });
   await userEvent.fill(code, '4817');
   await userEvent.click(button('Start the visit of Asha Kumari'), { force: true });
-  expect(OnTheWay.composed.args.onStep).not.toHaveBeenCalled();
+  expect(StepOnTheWay.composed.args.onStep).not.toHaveBeenCalled();
 });
 
 test('is asked whether it is to be cancelled, as long as nobody has set out', async () => {
-  const { onCancel } = Checking.composed.args;
-  await Checking.run();
+  const { onCancel } = BusyChecking.composed.args;
+  await BusyChecking.run();
   await userEvent.click(button('Cancel the visit of Asha Kumari'));
   expect(onCancel).toHaveBeenCalledOnce();
-  await OnTheWay.run();
+  await StepOnTheWay.run();
   await expect.element(button('Start the visit of Asha Kumari')).toBeVisible();
   await expect.element(button('Cancel the visit of Asha Kumari')).not.toBeInTheDocument();
 });

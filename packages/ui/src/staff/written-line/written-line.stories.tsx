@@ -40,13 +40,13 @@ const meta = preview.meta({
 });
 export const Default = meta.story({ tags: ['all-cells'] });
 /** Days were noted, and no packs. */
-export const Days = meta.story({
+export const VariantDays = meta.story({
   args: {
     offer: { id: 7, name: 'Glumet 500', detail: 'Metformin 500 mg · ₹41.25 · Strip of 15 tablets', packs: 1 },
     children: before(null, 30),
   },
 });
-export const Added = meta.story({
+export const DoneAdded = meta.story({
   args: {
     offer: {
       id: 7,
@@ -57,7 +57,7 @@ export const Added = meta.story({
     },
   },
 });
-export const UsedUp = meta.story({ args: { not: 'used-up', children: before(0) } });
+export const DoneUsedUp = meta.story({ args: { not: 'used-up', children: before(0) } });
 export const OutOfStock = meta.story({
   args: {
     not: 'out',
@@ -67,8 +67,8 @@ export const OutOfStock = meta.story({
     ],
   },
 });
-export const NoOther = meta.story({ args: { not: 'out', instead: [] } });
-export const Gone = meta.story({ args: { not: 'gone' } });
+export const EmptyNoOther = meta.story({ args: { not: 'out', instead: [] } });
+export const NotFoundGone = meta.story({ args: { not: 'gone' } });
 export const Loading = meta.story({ args: { offer: undefined } });
 export const LongText = meta.story({
   args: {

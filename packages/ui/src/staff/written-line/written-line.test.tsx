@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Added, Default, Gone, NoOther, OutOfStock, UsedUp } from './written-line.stories.tsx';
+import {
+  DoneAdded,
+  Default,
+  NotFoundGone,
+  EmptyNoOther,
+  OutOfStock,
+  DoneUsedUp,
+} from './written-line.stories.tsx';
 
 const buttons = page.getByRole('button');
 
@@ -19,17 +26,17 @@ test('out of stock, it says so and offers the same salt and strength', async () 
   expect(onAdd).toHaveBeenCalledExactlyOnceWith(9, 1);
 });
 test.each([
-  ['used up', UsedUp, 'Nothing left'],
-  ['out of stock alone', NoOther, 'No other of the same salt and strength can be had.'],
-  ['gone', Gone, 'No longer sold'],
+  ['used up', DoneUsedUp, 'Nothing left'],
+  ['out of stock alone', EmptyNoOther, 'No other of the same salt and strength can be had.'],
+  ['gone', NotFoundGone, 'No longer sold'],
 ] as const)('%s, nothing is offered, and it says why', async (_, story, text) => {
   await story.run();
   await expect.element(page.getByText(text, { exact: true })).toBeVisible();
   await expect.element(buttons).not.toBeInTheDocument();
 });
 test('in the cart, it says so, and is not added again', async () => {
-  const { onAdd } = Added.composed.args;
-  await Added.run();
+  const { onAdd } = DoneAdded.composed.args;
+  await DoneAdded.run();
   await userEvent.click(page.getByRole('button', { name: 'Glumet 500 is in the cart' }), { force: true });
   expect(onAdd).not.toHaveBeenCalled();
 });

@@ -21,7 +21,7 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const Opened = meta.story({
+export const Open = meta.story({
   play: ({ canvasElement }) => {
     canvasElement.querySelector('details')!.open = true;
   },

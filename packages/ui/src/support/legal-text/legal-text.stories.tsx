@@ -21,7 +21,7 @@ const meta = preview.meta({
 });
 export const Default = meta.story({ tags: ['all-cells'] });
 /** A lawyer has filled in everything. */
-export const Whole = meta.story({
+export const VariantWhole = meta.story({
   args: { sections: [{ id: 'who', title: 'Who we are', text: 'Doorstep Health Services, Ranchi.' }] },
 });
 export const LongText = meta.story({

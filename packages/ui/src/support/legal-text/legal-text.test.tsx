@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, Whole } from './legal-text.stories.tsx';
+import { Default, VariantWhole } from './legal-text.stories.tsx';
 
 test('what a lawyer has to fill in is marked, and the page says that it is a draft', async () => {
   await Default.run();
@@ -12,7 +12,7 @@ test('what a lawyer has to fill in is marked, and the page says that it is a dra
   ]);
 });
 test('a whole text is no draft', async () => {
-  await Whole.run();
+  await VariantWhole.run();
   expect(page.getByRole('note').elements()).toEqual([]);
 });
 test('it is printed by one press', async () => {

@@ -19,7 +19,7 @@ const meta = preview.meta({
 });
 const sent = { number: 'SP-7K2MPQ4TXW93', kind: 'message', dueAt: '2026-11-25T11:00:00+05:30' } as const;
 export const Default = meta.story({ tags: ['all-cells'] });
-export const Errors = meta.story({
+export const Error = meta.story({
   args: {
     attempt: 1,
     errors: {
@@ -34,8 +34,8 @@ export const Offline = meta.story({ args: { offline: true } });
 export const Refused = meta.story({
   args: { problem: 'Too many tries. Try again in 40 s.' },
 });
-export const SentMessage = meta.story({ args: { sent } });
-export const SentCall = meta.story({ args: { sent: { ...sent, kind: 'call_back' } } });
+export const DoneSentMessage = meta.story({ args: { sent } });
+export const DoneSentCall = meta.story({ args: { sent: { ...sent, kind: 'call_back' } } });
 export const LongText = meta.story({
   args: {
     problem:

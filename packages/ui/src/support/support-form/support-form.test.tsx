@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Busy, Default, Errors, Offline, SentCall, SentMessage } from './support-form.stories.tsx';
+import { Busy, Default, Error, Offline, DoneSentCall, DoneSentMessage } from './support-form.stories.tsx';
 
 const form = page.getByRole('form', { name: 'Write to us' });
 
@@ -26,7 +26,7 @@ test('a call back is chosen by mouse', async () => {
   expect(new FormData(form.element() as HTMLFormElement).get('kind')).toBe('call_back');
 });
 test('what is wrong has the focus, and leads to its field', async () => {
-  await Errors.run();
+  await Error.run();
   await expect.element(page.getByRole('alert')).toHaveFocus();
   await userEvent.click(page.getByRole('link', { name: 'Please write your question.' }));
   await expect.element(form.getByRole('textbox', { name: 'Your question' })).toHaveFocus();
@@ -45,8 +45,8 @@ test('while busy nothing is sent again, and the button keeps focus', async () =>
   expect(onSubmit).not.toHaveBeenCalled();
 });
 test('once it is taken its number, the next step and the time stand there, with the focus', async () => {
-  const { onAgain } = SentMessage.composed.args;
-  await SentMessage.run();
+  const { onAgain } = DoneSentMessage.composed.args;
+  await DoneSentMessage.run();
   await expect.element(page.getByRole('heading', { name: 'We have your message' })).toHaveFocus();
   await expect.element(page.getByText('SP-7K2MPQ4TXW93')).toBeVisible();
   await expect.element(page.getByText('You get our answer by SMS: Wed 25 Nov, by 11 AM.')).toBeVisible();
@@ -54,6 +54,6 @@ test('once it is taken its number, the next step and the time stand there, with 
   expect(onAgain).toHaveBeenCalledTimes(1);
 });
 test('of a call it says when we call', async () => {
-  await SentCall.run();
+  await DoneSentCall.run();
   await expect.element(page.getByText('We call you: Wed 25 Nov, by 11 AM.')).toBeVisible();
 });

@@ -30,17 +30,19 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const Answered = meta.story({
+export const DoneAnswered = meta.story({
   args: {
     status: 'answered',
     answers: [{ text: 'Yes, within 15 days of delivery. Open the order in your profile.', at: at('11:20') }],
   },
 });
-export const Closed = meta.story({ args: { status: 'closed', kind: 'call_back', message: '', about: '' } });
+export const Done = meta.story({
+  args: { status: 'closed', kind: 'call_back', message: '', about: '' },
+});
 /** Sent without a login with this mobile. */
-export const Hidden = meta.story({ args: { message: null } });
+export const EmptyHidden = meta.story({ args: { message: null } });
 /** On the staff's desk. */
-export const Staff = meta.story({
+export const KindStaff = meta.story({
   args: {
     kind: 'call_back',
     late: true,
@@ -48,7 +50,7 @@ export const Staff = meta.story({
     children: <Button className="self-start">Close</Button>,
   },
 });
-export const StaffAnswered = meta.story({
+export const DoneByStaff = meta.story({
   args: {
     status: 'answered',
     asker: { name: 'Sita Devi', mobile: '9811144477' },

@@ -1,6 +1,7 @@
-// Reads the props that this package declares, and who passes them. TypeScript 7 has no parser for programs, so this is oxc's.
+// Reads the props that this package declares, and who passes them.
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from 'oxc-parser';
+import { nameOf, walk, type Node } from './ast.ts';
 
 export interface Sources {
   [path: string]: string;
@@ -22,26 +23,6 @@ interface Passed {
   names: string[];
   spread: boolean;
 }
-interface Node {
-  type: string;
-  start: number;
-  [key: string]: unknown;
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
-
-/** Calls `look` for every node, from the outside in, with the nodes around it. */
-function walk(node: Node, look: (node: Node, around: readonly Node[]) => void, around: readonly Node[] = []) {
-  look(node, around);
-  const inside = [...around, node];
-  for (const value of Object.values(node))
-    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) walk(child, look, inside);
-}
-const nameOf = (node: unknown): string | undefined => {
-  const { name, value } = (node ?? {}) as { name?: unknown; value?: unknown };
-  return typeof name === 'string' ? name : typeof value === 'string' ? value : undefined;
-};
 
 /** The files of these folders, without stories and tests, by their path from `root`. */
 export function readSources(root: string, ...folders: string[]): Sources {

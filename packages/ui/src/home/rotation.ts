@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 const query = '(prefers-reduced-motion: reduce)';

@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, type RefObject } from 'react';
 
 /** A popover that leads away closes when a link or an acting button in it is pressed: a page within the product does not do it by itself. */

@@ -1,3 +1,4 @@
+'use client';
 import type { ComponentProps } from 'react';
 import { EmptyState } from '../../base/empty-state/empty-state.tsx';
 import { LinkButton } from '../../base/link-button/link-button.tsx';

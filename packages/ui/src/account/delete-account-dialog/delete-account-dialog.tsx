@@ -1,3 +1,4 @@
+'use client';
 import { Button } from '../../base/button/button.tsx';
 import { Dialog, type DialogProps } from '../../base/dialog/dialog.tsx';
 import { ErrorSummary } from '../../base/error-summary/error-summary.tsx';

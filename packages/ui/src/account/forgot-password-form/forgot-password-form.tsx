@@ -1,3 +1,4 @@
+'use client';
 import type { ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { Button } from '../../base/button/button.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import { useId, type ChangeEvent, type ClipboardEvent, type ComponentProps, type ReactNode } from 'react';
 import { controlClasses, Field, fieldAria } from '../../base/field/field.tsx';
 import { useMessages } from '../../messages/provider.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { useId, type ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { Card } from '../../base/card/card.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import { Dialog, type DialogProps } from '../../base/dialog/dialog.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { QuickAddressForm, type QuickAddressFormProps } from '../quick-address-form/quick-address-form.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { Badge } from '../../base/badge/badge.tsx';

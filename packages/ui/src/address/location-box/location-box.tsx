@@ -1,3 +1,4 @@
+'use client';
 import type { ComponentProps } from 'react';
 import { Button } from '../../base/button/button.tsx';
 import { Notice } from '../../base/notice/notice.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import { cn } from '../../cn.ts';
 import { baseMessages } from '../../base/messages.en.ts';
 import { Button } from '../../base/button/button.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import type { DivIcon, Map as LeafletMap, Marker } from 'leaflet';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IconButton } from '../../base/icon-button/icon-button.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../base/button/button.tsx';
 

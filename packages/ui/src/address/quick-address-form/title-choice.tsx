@@ -1,3 +1,4 @@
+'use client';
 import { useState } from 'react';
 import { controlClasses } from '../../base/field/field.tsx';
 import { FieldError } from '../../base/field/field-error.tsx';

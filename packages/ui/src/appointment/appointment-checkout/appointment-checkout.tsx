@@ -1,3 +1,4 @@
+'use client';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { PageHeader } from '../../base/page-header/page-header.tsx';

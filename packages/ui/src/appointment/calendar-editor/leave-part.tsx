@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../base/button/button.tsx';
 import { DatePicker } from '../../base/date-picker/date-picker.tsx';

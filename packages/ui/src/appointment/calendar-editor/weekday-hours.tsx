@@ -1,3 +1,4 @@
+'use client';
 import { useId, useState } from 'react';
 import { Button } from '../../base/button/button.tsx';
 import { Checkbox } from '../../base/checkbox/checkbox.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../base/button/button.tsx';
 import { Notice } from '../../base/notice/notice.tsx';

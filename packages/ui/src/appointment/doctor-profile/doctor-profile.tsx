@@ -1,3 +1,4 @@
+'use client';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { ActionBar } from '../../base/action-bar/action-bar.tsx';

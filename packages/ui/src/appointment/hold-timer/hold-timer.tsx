@@ -1,3 +1,4 @@
+'use client';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../base/button/button.tsx';
 import { calendarMessages } from '../../base/calendar-messages.en.ts';

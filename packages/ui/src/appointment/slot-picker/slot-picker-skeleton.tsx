@@ -1,3 +1,4 @@
+'use client';
 import { baseMessages } from '../../base/messages.en.ts';
 import { Skeleton } from '../../base/skeleton/skeleton.tsx';
 import { cn } from '../../cn.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { cva } from 'class-variance-authority';
 import { indian } from '../../messages/indian.ts';
 import { useMessages } from '../../messages/provider.ts';

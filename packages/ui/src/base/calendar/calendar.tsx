@@ -1,3 +1,4 @@
+'use client';
 import { useId, useLayoutEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { cn } from '../../cn.ts';
 import { addDays, addMonths, indianDay, monthOf, weekdayOf, weeksOf } from '../../messages/days.ts';

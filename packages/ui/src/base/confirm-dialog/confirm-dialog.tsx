@@ -1,3 +1,4 @@
+'use client';
 import * as Parts from 'radix-ui/alert-dialog';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../cn.ts';

@@ -1,3 +1,4 @@
+'use client';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';

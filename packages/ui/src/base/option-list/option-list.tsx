@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 

@@ -1,3 +1,4 @@
+'use client';
 import { useCallback, useState, type HTMLAttributes, type Ref } from 'react';
 import { cn } from '../../cn.ts';
 import type { IconName } from '../icon/names.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { cva } from 'class-variance-authority';
 import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { cn } from '../../cn.ts';

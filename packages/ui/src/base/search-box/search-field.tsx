@@ -1,3 +1,4 @@
+'use client';
 import type { ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { controlClasses } from '../field/field.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import { Badge, type BadgeProps } from '../badge/badge.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { baseMessages } from '../messages.en.ts';

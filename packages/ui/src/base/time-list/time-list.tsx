@@ -1,3 +1,4 @@
+'use client';
 import { useId, type ComponentProps, type Ref } from 'react';
 import { cn } from '../../cn.ts';
 import { indianTime } from '../../messages/days.ts';

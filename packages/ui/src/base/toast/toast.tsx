@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { Icon } from '../icon/icon.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import type { ComponentProps, ReactNode } from 'react';
 import { Card } from '../../base/card/card.tsx';
 import { Icon } from '../../base/icon/icon.tsx';

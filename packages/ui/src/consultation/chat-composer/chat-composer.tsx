@@ -1,3 +1,4 @@
+'use client';
 import { useId, type ComponentProps, type KeyboardEvent } from 'react';
 import { cn } from '../../cn.ts';
 import { controlClasses } from '../../base/field/field.tsx';

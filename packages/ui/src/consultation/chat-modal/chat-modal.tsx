@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from '../../base/button/button.tsx';
 import { Dialog, type DialogProps } from '../../base/dialog/dialog.tsx';

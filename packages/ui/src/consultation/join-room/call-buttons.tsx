@@ -1,3 +1,4 @@
+'use client';
 import { Icon } from '../../base/icon/icon.tsx';
 import type { IconName } from '../../base/icon/names.ts';
 import { cn } from '../../cn.ts';

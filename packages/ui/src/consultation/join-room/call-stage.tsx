@@ -1,3 +1,4 @@
+'use client';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../base/avatar/avatar.tsx';
 import { Badge } from '../../base/badge/badge.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import type { ReactNode } from 'react';
 import { Button } from '../../base/button/button.tsx';
 import { Icon } from '../../base/icon/icon.tsx';

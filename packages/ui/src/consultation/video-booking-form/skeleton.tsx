@@ -1,3 +1,4 @@
+'use client';
 import { Skeleton, SkeletonText } from '../../base/skeleton/skeleton.tsx';
 import { baseMessages } from '../../base/messages.en.ts';
 import { useMessages } from '../../messages/provider.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { Avatar } from '../../base/avatar/avatar.tsx';
 import { formatPaise } from '../../base/price/price.tsx';
 import { SelectField } from '../../base/select-field/select-field.tsx';

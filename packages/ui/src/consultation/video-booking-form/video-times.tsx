@@ -1,3 +1,4 @@
+'use client';
 import { Icon } from '../../base/icon/icon.tsx';
 import { FieldError } from '../../base/field/field-error.tsx';
 import { timeBox, timeGrid } from '../../base/time-list/time-box.ts';

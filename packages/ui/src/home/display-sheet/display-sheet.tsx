@@ -1,3 +1,4 @@
+'use client';
 import { BottomSheet, type BottomSheetProps } from '../../base/bottom-sheet/bottom-sheet.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { DisplaySettings, type DisplaySettingsProps } from '../display-settings/display-settings.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import { useCallback, useState, type ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { Art, type Scene } from '../../base/art/art.tsx';

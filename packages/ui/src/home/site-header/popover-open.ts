@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, useState, type RefObject } from 'react';
 
 /** Whether the menu is open; it closes by a press in it, and where there is room to show it all. */

@@ -1,3 +1,4 @@
+'use client';
 import type { ReactNode } from 'react';
 import { Notice, type NoticeProps } from '../../base/notice/notice.tsx';
 import { formatPaise } from '../../base/price/price.tsx';

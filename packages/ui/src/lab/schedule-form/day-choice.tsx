@@ -1,3 +1,4 @@
+'use client';
 import { timeBox, timeGrid } from '../../base/time-list/time-box.ts';
 import { indian } from '../../messages/indian.ts';
 import { useMessages } from '../../messages/provider.ts';

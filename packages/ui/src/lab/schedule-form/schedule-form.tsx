@@ -1,3 +1,4 @@
+'use client';
 import type { BaseSyntheticEvent, ComponentProps, ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { ErrorSummary } from '../../base/error-summary/error-summary.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import { calendarMessages } from '../../base/calendar-messages.en.ts';
 import { Icon } from '../../base/icon/icon.tsx';
 import { timeBox, timeGrid } from '../../base/time-list/time-box.ts';

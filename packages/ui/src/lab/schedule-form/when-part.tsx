@@ -1,3 +1,4 @@
+'use client';
 import { Button } from '../../base/button/button.tsx';
 import { DatePicker } from '../../base/date-picker/date-picker.tsx';
 import { FieldError } from '../../base/field/field-error.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import { Button } from '../../base/button/button.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
 import { LinkButton } from '../../base/link-button/link-button.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import type { ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { Button } from '../../base/button/button.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import { useCallback, useRef, type HTMLAttributes, type Ref } from 'react';
 import { cn } from '../../cn.ts';
 import { Button, type ButtonProps } from '../../base/button/button.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import { useId, useState } from 'react';
 import { BottomSheet, type BottomSheetProps } from '../../base/bottom-sheet/bottom-sheet.tsx';
 import { Button } from '../../base/button/button.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import { cn } from '../../cn.ts';
 import { Badge } from '../../base/badge/badge.tsx';
 import { IconButton } from '../../base/icon-button/icon-button.tsx';

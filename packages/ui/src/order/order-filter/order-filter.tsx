@@ -1,3 +1,4 @@
+'use client';
 import type { ComponentProps } from 'react';
 import { SelectField } from '../../base/select-field/select-field.tsx';
 import { useMessages } from '../../messages/provider.ts';

@@ -1,3 +1,4 @@
+'use client';
 import type { ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { StatusBadge, type OrderStatus } from '../../base/status-badge/status-badge.tsx';

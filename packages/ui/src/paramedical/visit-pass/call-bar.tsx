@@ -1,3 +1,4 @@
+'use client';
 import { Icon } from '../../base/icon/icon.tsx';
 import { Link } from '../../base/link/link.tsx';
 import { LinkButton } from '../../base/link-button/link-button.tsx';

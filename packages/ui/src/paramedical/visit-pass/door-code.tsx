@@ -1,3 +1,4 @@
+'use client';
 import { useMessages } from '../../messages/provider.ts';
 import { visitPassMessages } from '../visit-pass-messages.en.ts';
 

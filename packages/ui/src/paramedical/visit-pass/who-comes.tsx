@@ -1,3 +1,4 @@
+'use client';
 import { Avatar } from '../../base/avatar/avatar.tsx';
 import { Card } from '../../base/card/card.tsx';
 import { Icon } from '../../base/icon/icon.tsx';

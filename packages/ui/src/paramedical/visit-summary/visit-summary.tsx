@@ -1,3 +1,4 @@
+'use client';
 import type { ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { calendarMessages } from '../../base/calendar-messages.en.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { Checkbox } from '../../base/checkbox/checkbox.tsx';
 import { Dialog, type DialogProps } from '../../base/dialog/dialog.tsx';
 import { useMessages } from '../../messages/provider.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { Badge } from '../../base/badge/badge.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { prescriptionMessages } from '../messages.en.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { cn } from '../../cn.ts';
 import { barClasses } from '../../base/field/file-box.tsx';
 import { Icon } from '../../base/icon/icon.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, useId, useImperativeHandle, useRef, type ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { Badge } from '../../base/badge/badge.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
 import { Notice } from '../../base/notice/notice.tsx';

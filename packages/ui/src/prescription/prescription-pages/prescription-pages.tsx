@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { baseMessages } from '../../base/messages.en.ts';

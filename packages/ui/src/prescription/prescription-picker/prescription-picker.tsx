@@ -1,3 +1,4 @@
+'use client';
 import type { ReactNode } from 'react';
 import { RadioCards, type RadioCardsProps } from '../../base/radio-cards/radio-cards.tsx';
 import { indian } from '../../messages/indian.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { useMessages } from '../../messages/provider.ts';
 import { ReviewLine } from '../review-line/review-line.tsx';
 import { reviewMessages } from '../review-messages.en.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, useEffectEvent } from 'react';
 import { keyOf } from '../undo-bar/undo-bar.tsx';
 import { decisionKeys, type ReviewDecision } from '../review-line/review-line.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import { Checkbox } from '../../base/checkbox/checkbox.tsx';
 import { TextField } from '../../base/text-field/text-field.tsx';
 import { indian } from '../../messages/indian.ts';

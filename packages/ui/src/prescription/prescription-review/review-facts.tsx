@@ -1,3 +1,4 @@
+'use client';
 import type { ReactNode } from 'react';
 import { Notice } from '../../base/notice/notice.tsx';
 import { indian } from '../../messages/indian.ts';

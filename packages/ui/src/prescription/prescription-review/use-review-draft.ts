@@ -1,3 +1,4 @@
+'use client';
 import { useState } from 'react';
 import { useMessages } from '../../messages/provider.ts';
 import { reviewMessages } from '../review-messages.en.ts';

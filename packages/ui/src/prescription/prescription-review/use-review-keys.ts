@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, useRef, useState } from 'react';
 import type { ReviewDecision } from '../review-line/review-line.tsx';
 import { useLineKeys } from './line-keys.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { Button } from '../../base/button/button.tsx';
 import { Notice, type NoticeProps } from '../../base/notice/notice.tsx';
 import { indian } from '../../messages/indian.ts';

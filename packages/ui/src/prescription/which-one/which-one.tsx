@@ -1,3 +1,4 @@
+'use client';
 import { RadioCards, type RadioCardsProps } from '../../base/radio-cards/radio-cards.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { reviewMessages } from '../review-messages.en.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { Button } from '../../base/button/button.tsx';
 import { Notice } from '../../base/notice/notice.tsx';
 import { formatPaise } from '../../base/price/price.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import type { ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { SelectField } from '../../base/select-field/select-field.tsx';

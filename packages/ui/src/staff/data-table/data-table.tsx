@@ -1,3 +1,4 @@
+'use client';
 // The roles that the elements have by nature are written out: a browser forgets them once the table is laid out otherwise.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { ComponentProps, ReactNode } from 'react';

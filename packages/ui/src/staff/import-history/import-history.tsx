@@ -1,3 +1,4 @@
+'use client';
 import type { ComponentProps } from 'react';
 import { Badge } from '../../base/badge/badge.tsx';
 import { Button } from '../../base/button/button.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import { cn } from '../../cn.ts';
 import { Button } from '../../base/button/button.tsx';
 import { Checkbox } from '../../base/checkbox/checkbox.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import type { ComponentProps } from 'react';
 import { indian } from '../../messages/indian.ts';
 import { useMessages } from '../../messages/provider.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { Badge } from '../../base/badge/badge.tsx';
 import { indian } from '../../messages/indian.ts';
 import { count } from '../../messages/plural.ts';

@@ -1,3 +1,4 @@
+'use client';
 import type { ComponentProps } from 'react';
 import { Checkbox } from '../../base/checkbox/checkbox.tsx';
 import { Link } from '../../base/link/link.tsx';

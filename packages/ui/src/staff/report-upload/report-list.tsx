@@ -1,3 +1,4 @@
+'use client';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../base/button/button.tsx';
 import { ConfirmDialog } from '../../base/confirm-dialog/confirm-dialog.tsx';

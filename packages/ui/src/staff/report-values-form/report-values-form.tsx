@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { cn } from '../../cn.ts';
 import { Button } from '../../base/button/button.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import { useState } from 'react';
 import { Button } from '../../base/button/button.tsx';
 import { onlyDigits } from '../../base/mobile-field/mobile-field.tsx';

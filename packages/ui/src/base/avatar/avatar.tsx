@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -20,11 +20,15 @@ function initialsOf(name: string): string {
     .map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '')
     .join('');
 }
-const face = cva('flex-none', { variants: { size: { md: 'size-14', lg: 'size-20' } } });
-const drawn = cva(
+/** The size of an Avatar. */
+export const avatarVariants = cva('flex-none', { variants: { size: { md: 'size-14', lg: 'size-20' } } });
+/** Classes of the circle with initials. */
+export const avatarInitialsVariants = cva(
   'grid place-items-center rounded-full border border-line bg-accent-tint font-strong text-accent-text',
   { variants: { size: { md: 'text-title', lg: 'text-page' } } },
 );
+export type AvatarVariants = VariantProps<typeof avatarVariants>;
+export type AvatarInitialsVariants = VariantProps<typeof avatarInitialsVariants>;
 
 /** A picture of a person, or their initials. Their name stands beside it. */
 export function Avatar({ name, picture, size = 'md', className, ...props }: AvatarProps) {
@@ -38,14 +42,14 @@ export function Avatar({ name, picture, size = 'md', className, ...props }: Avat
       loading="eager"
       fallback="icon-user"
       shape="circle"
-      className={cn(face({ size }), className)}
+      className={cn(avatarVariants({ size }), className)}
     />
   ) : (
     <span
       aria-hidden
       data-slot="avatar"
       {...props}
-      className={cn(face({ size }), drawn({ size }), className)}
+      className={cn(avatarVariants({ size }), avatarInitialsVariants({ size }), className)}
     >
       {initialsOf(name) || <Icon name="icon-user" />}
     </span>

@@ -1,11 +1,11 @@
-import { cva } from 'class-variance-authority';
+import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/names.ts';
 
-// The border is seen in forced colours only, where tints are gone.
-const badge = cva(
+/** Classes of a Badge. The border is seen in forced colours only, where tints are gone. */
+export const badgeVariants = cva(
   'inline-flex w-fit max-w-full items-center gap-1.5 rounded-small border border-transparent px-2 py-0.5 text-start text-meta font-strong wrap-anywhere',
   {
     variants: {
@@ -22,6 +22,7 @@ const badge = cva(
     defaultVariants: { tone: 'neutral' },
   },
 );
+export type BadgeVariants = VariantProps<typeof badgeVariants>;
 
 export interface BadgeProps extends ComponentProps<'span'> {
   /** `highlight` is the warm note (a discount); the others say a status, so they need an icon or a clear word. */
@@ -33,7 +34,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
 /** A short fact about the thing it stands on. */
 export function Badge({ tone, icon, className, children, ...props }: BadgeProps) {
   return (
-    <span data-slot="badge" {...props} className={cn(badge({ tone }), className)}>
+    <span data-slot="badge" {...props} className={cn(badgeVariants({ tone }), className)}>
       {icon && <Icon name={icon} />}
       {children}
     </span>

@@ -1,5 +1,5 @@
 'use client';
-import { cva } from 'class-variance-authority';
+import { cva, type VariantProps } from 'class-variance-authority';
 import { indian } from '../../messages/indian.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { calendarMessages } from '../calendar-messages.en.ts';
@@ -14,7 +14,8 @@ export interface DayWords {
   disabled?: boolean;
 }
 
-const cell = cva(
+/** Classes of a day's button. */
+export const calendarDayVariants = cva(
   'flex min-h-14 w-full flex-col items-center justify-center rounded-control border py-1 [line-height:1.25]',
   {
     variants: {
@@ -31,6 +32,7 @@ const cell = cva(
     },
   },
 );
+export type CalendarDayVariants = VariantProps<typeof calendarDayVariants>;
 
 interface CalendarDayProps {
   /** 'YYYY-MM-DD'. */
@@ -77,7 +79,7 @@ export function CalendarDay({ day, today, chosen, outside, stop, words, onChoose
         aria-disabled={words?.disabled || undefined}
         data-day={day}
         onClick={() => onChoose(day)}
-        className={cell({ state, edge: chosen ? 'chosen' : today ? 'today' : 'none' })}
+        className={calendarDayVariants({ state, edge: chosen ? 'chosen' : today ? 'today' : 'none' })}
       >
         <span className="sr-only">{name.filter(Boolean).join(', ')}</span>
         <span aria-hidden>{date}</span>

@@ -8,6 +8,8 @@ import { calendarMessages } from '../calendar-messages.en.ts';
 import { Icon } from '../icon/icon.tsx';
 import { CalendarDay, type DayWords } from './calendar-day.tsx';
 
+export { calendarDayVariants, type CalendarDayVariants } from './calendar-day.tsx';
+
 export interface CalendarProps extends Omit<
   ComponentProps<'div'>,
   'children' | 'defaultValue' | 'onChange' | 'role'

@@ -1,10 +1,10 @@
-import { cva } from 'class-variance-authority';
+import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import type { IconName } from '../icon/names.ts';
 
-// The drawing is the button's own pseudo-element: one node.
-const iconButton = cva(
+/** Classes of an IconButton; beside them stands the icon's own, such as `icon-heart`: its drawing is a pseudo-element, so that all is one node. */
+export const iconButtonVariants = cva(
   'inline-flex size-target flex-none items-center justify-center rounded-full border text-title transition-colors before:icon disabled:cursor-not-allowed disabled:border-transparent disabled:bg-surface-sunken disabled:text-content-muted disabled:before:opacity-50 aria-disabled:cursor-not-allowed',
   {
     variants: {
@@ -24,6 +24,7 @@ const iconButton = cva(
     defaultVariants: { tone: 'quiet' },
   },
 );
+export type IconButtonVariants = VariantProps<typeof iconButtonVariants>;
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   /** What it does, with the name of what it does it to: 'Remove Paramol 650'. */
@@ -54,7 +55,7 @@ export function IconButton({
       aria-pressed={pressed}
       data-state={pressed === undefined ? undefined : pressed ? 'on' : 'off'}
       {...props}
-      className={cn(iconButton({ tone }), icon, className)}
+      className={cn(iconButtonVariants({ tone }), icon, className)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -12,7 +12,8 @@ export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   children?: ReactNode;
 }
 
-const box = cva('flex gap-2.5 rounded-control border p-3 wrap-anywhere', {
+/** Classes of a Notice's box. */
+export const noticeVariants = cva('flex gap-2.5 rounded-control border p-3 wrap-anywhere', {
   variants: {
     tone: {
       info: 'border-info-line bg-info-tint',
@@ -22,6 +23,8 @@ const box = cva('flex gap-2.5 rounded-control border p-3 wrap-anywhere', {
     },
   },
 });
+export type NoticeVariants = VariantProps<typeof noticeVariants>;
+
 const sign = {
   info: <Icon name="icon-info" className="mt-[0.125em] text-info-text" />,
   success: <Icon name="icon-circle-check" className="mt-[0.125em] text-success-text" />,
@@ -36,7 +39,7 @@ export function Notice({ tone, title, className, children, ...props }: NoticePro
       data-slot="notice"
       role={tone === 'info' || tone === 'success' ? 'status' : 'alert'}
       {...props}
-      className={cn(box({ tone }), className)}
+      className={cn(noticeVariants({ tone }), className)}
     >
       {sign[tone]}
       <div className="flex min-w-0 flex-1 flex-col gap-1">

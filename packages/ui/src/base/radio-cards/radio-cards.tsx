@@ -1,18 +1,21 @@
 'use client';
-import { cva } from 'class-variance-authority';
+import { cva, type VariantProps } from 'class-variance-authority';
 import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { cn } from '../../cn.ts';
 import { FieldError } from '../field/field-error.tsx';
 import { radioDot } from './radio-dot.ts';
 
-const group = cva('flex gap-3', {
+/** How the cards stand to each other. */
+export const radioCardsVariants = cva('flex gap-3', {
   variants: { orientation: { column: 'flex-col', row: 'flex-wrap' } },
 });
-// The thicker border grows outwards, so that nothing inside moves.
-const card = cva(
+/** Classes of one card. The thicker border of the chosen one grows outwards, so that nothing inside moves. */
+export const radioCardsOptionVariants = cva(
   'flex min-h-target items-center gap-3 rounded-card border border-line bg-surface-raised p-4 not-has-disabled:hover:border-line-strong has-checked:-m-px has-checked:border-2 has-checked:border-accent-line has-checked:bg-accent-tint not-has-disabled:has-checked:hover:border-accent-line has-disabled:cursor-not-allowed has-disabled:bg-surface-sunken has-disabled:text-content-muted has-checked:has-disabled:border-content-muted',
   { variants: { orientation: { column: '', row: 'min-w-0 flex-1 basis-48' } } },
 );
+export type RadioCardsVariants = VariantProps<typeof radioCardsVariants>;
+export type RadioCardsOptionVariants = VariantProps<typeof radioCardsOptionVariants>;
 
 export interface RadioOption {
   value: string;
@@ -88,9 +91,13 @@ export function RadioCards({
           <FieldError controlId={groupId}>{error}</FieldError>
         </div>
       )}
-      <div className={group({ orientation })}>
+      <div className={radioCardsVariants({ orientation })}>
         {options.map((option) => (
-          <label key={option.value} htmlFor={`${groupId}-${option.value}`} className={card({ orientation })}>
+          <label
+            key={option.value}
+            htmlFor={`${groupId}-${option.value}`}
+            className={radioCardsOptionVariants({ orientation })}
+          >
             <input
               ref={ref}
               type="radio"

@@ -1,5 +1,4 @@
 import type { MedicineDetail } from '@doorstep/contract/medicine.schema';
-import type { Lang } from '@doorstep/ui/messages/messages';
 import { describe, expect, test } from 'vitest';
 import { detailOf, listOf, medicine, medicines } from './answers.ts';
 import { service, serviceOf } from './service-answers.ts';
@@ -8,6 +7,7 @@ import { fullTitle } from '../src/app/head.ts';
 import { wanted } from '../src/app/route.tsx';
 import { meera } from '../src/appointment/fixtures.ts';
 import { lipids } from '../src/lab/detail/fixtures.ts';
+import type { PageLang } from '../src/messages/load.ts';
 import { metaOf, metaPaths, pages, personalPaths, publicPaths } from '../src/meta.ts';
 import { routes } from '../src/routes.tsx';
 
@@ -16,7 +16,7 @@ const origin = 'https://shop.example';
 function headAt(
   path: string,
   answers: unknown[] = [],
-  { lang = 'en-IN', status = 200 }: { lang?: Lang; status?: number } = {},
+  { lang = 'en-IN', status = 200 }: { lang?: PageLang; status?: number } = {},
 ) {
   const url = new URL(path, origin),
     { routes: found } = wanted(routes, url);

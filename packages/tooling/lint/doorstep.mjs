@@ -70,7 +70,7 @@ function wrongEdge(from, to, specifier) {
   if (from.floor === 'web' && to?.floor === 'web') return wrongEdgeOfWeb(from, to);
   if (!to || to.floor !== from.floor || !from.area || !to.area || from.area === to.area) return undefined;
   if (from.floor === 'ui' && from.area === 'messages')
-    return /^(?:[\w-]+-)?messages\.(?:en|hi)\.ts$/.test(to.file)
+    return /^(?:[\w-]+-)?messages\.[a-z]+\.ts$/.test(to.file)
       ? undefined
       : "ui/messages must not import elements: only the areas' messages.";
   if (from.floor === 'ui')

@@ -14,6 +14,7 @@ const built = build();
 test('the script answers for the list of all messages and for the exports', () => {
   expect(built['../src/messages/hi.ts']).toContain("from '../medicine/messages.hi.ts'");
   expect(built['../src/messages/messages.ts']).toContain('  medicine: typeof medicineMessages;');
+  expect(built['../src/messages/en.ts']).toContain('  medicine: medicineMessages,');
   expect(built['../package.json']).toContain('"./medicine/*"');
 });
 

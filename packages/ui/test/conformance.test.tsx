@@ -47,11 +47,14 @@ const controlled: Record<string, string> = {
 const sameInHindi: Record<string, string> = {
   'base.mrp': 'printed so on every pack',
   'home.otherLanguage': 'names the other language in its own words',
+  'home.otherLanguageTag': 'a tag',
   'calendarEditor.leaveOf': 'one day is said by itself',
   'prepPlan.planFor': 'a dot stands for the word',
   'chat.md': 'a degree, as it stands on every doctor’s plate',
   'footer.otherLanguage': 'names the other language in its own words',
+  'footer.otherLanguageTag': 'a tag',
   'desk.otherLanguage': 'names the other language in its own words',
+  'desk.otherLanguageTag': 'a tag',
 };
 
 const pascal = (name: string) =>

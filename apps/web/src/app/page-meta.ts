@@ -1,5 +1,5 @@
 import { brand } from '@doorstep/contract/brand';
-import type { Lang } from '@doorstep/ui/messages/messages';
+import type { PageLang } from '../messages/load.ts';
 import type { StructuredData } from './structured-data.ts';
 
 /** Where a page stands that search engines are told of. */
@@ -7,7 +7,7 @@ export interface MetaInput {
   /** The shop's own address. */
   origin: string;
   query: URLSearchParams;
-  lang: Lang;
+  lang: PageLang;
   /** Of the route's calls, in their order; undefined for one that failed. */
   answers: readonly unknown[];
 }
@@ -32,7 +32,7 @@ const DRAWN_PATH = '/share/';
 export const drawnImage = (name: string): string => `${DRAWN_PATH}${name}.png`;
 
 /** English stands at the plain address, Hindi at the same with `?lang=hi` (docs/decisions/found.md). */
-export function addressIn(lang: Lang, origin: string, path: string): string {
+export function addressIn(lang: PageLang, origin: string, path: string): string {
   const plain = origin + (path === '/' ? '/' : path);
   return lang === 'hi-IN' ? `${plain}${path.includes('?') ? '&' : '?'}lang=hi` : plain;
 }
@@ -50,7 +50,7 @@ function shortened(text: string): string {
 }
 
 interface Page {
-  lang: Lang;
+  lang: PageLang;
   origin: string;
   /** Without the brand's name. */
   title: string;

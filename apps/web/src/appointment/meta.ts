@@ -1,9 +1,9 @@
 import type { Doctor } from '@doorstep/contract/appointment.schema';
 import { imprint } from '@doorstep/contract/imprint';
 import { formatPaise } from '@doorstep/ui/base/price';
-import type { Lang } from '@doorstep/ui/messages/messages';
 import { addressIn, drawnImage, type AreaMeta } from '../app/page-meta.ts';
 import { breadcrumbs, rated } from '../app/structured-data.ts';
+import type { PageLang } from '../messages/load.ts';
 import { clinicIn, doctorProps } from './doctor-props.ts';
 import { filterOf } from './list/filter.ts';
 
@@ -27,7 +27,7 @@ const words = {
     at: (clinic: string, fee: string) => `${clinic} में। शुल्क ${fee}।`,
     ends: '।',
   },
-} satisfies Record<Lang, object>;
+} satisfies Record<PageLang, object>;
 /** Those that schema.org has a name for; another is told in words. */
 const specialties: Readonly<Record<string, string>> = {
   Cardiology: 'Cardiovascular',

@@ -3,9 +3,9 @@ import type { OneMedicalTest } from '@doorstep/contract/lab.schema';
 import { toRupees } from '@doorstep/contract/money';
 import { labPolicy, store } from '@doorstep/contract/store';
 import { formatPaise } from '@doorstep/ui/base/price';
-import type { Lang } from '@doorstep/ui/messages/messages';
 import { addressIn, drawnImage, type AreaMeta } from '../app/page-meta.ts';
 import { atHome, breadcrumbs, offer } from '../app/structured-data.ts';
+import type { PageLang } from '../messages/load.ts';
 import { testPaise } from './chosen.ts';
 import { titleIn } from './detail/test-in.ts';
 import { filterOf, LIST } from './list/filter.ts';
@@ -32,7 +32,7 @@ const words = {
     report: (time: string) => `रिपोर्ट ${time.replace(/h$/, ' घंटे')} में।`,
     price: (price: string) => `${price}, सैंपल घर से।`,
   },
-} satisfies Record<Lang, object>;
+} satisfies Record<PageLang, object>;
 
 const list =
   (path: string, text: 'listText' | 'packages'): AreaMeta[string] =>

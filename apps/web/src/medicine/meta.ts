@@ -4,9 +4,9 @@ import { fullName, namesIn } from '@doorstep/contract/names';
 import { imprint } from '@doorstep/contract/imprint';
 import { store } from '@doorstep/contract/store';
 import { formatPaise } from '@doorstep/ui/base/price';
-import type { Lang } from '@doorstep/ui/messages/messages';
 import { addressIn, drawnImage, type AreaMeta, type MetaInput, type PageMeta } from '../app/page-meta.ts';
 import { breadcrumbs, offer, rated, type StructuredData } from '../app/structured-data.ts';
+import type { PageLang } from '../messages/load.ts';
 import { isNarrowed, listHref, listStateOf, OPEN } from './list/state.ts';
 
 const words = {
@@ -28,10 +28,10 @@ const words = {
     mrp: (price: string, mrp: string) => `${price}, MRP ${mrp}।`,
     prescription: 'यह दवा सिर्फ़ डॉक्टर की पर्ची पर मिलती है।',
   },
-} satisfies Record<Lang, object>;
+} satisfies Record<PageLang, object>;
 
 /** Of a prescription medicine, what it is for would be an advertisement (docs/decisions/found.md). */
-function describe({ data, leaflet }: MedicineDetail, lang: Lang): string {
+function describe({ data, leaflet }: MedicineDetail, lang: PageLang): string {
   const say = words[lang];
   const { composition, pack, manufacturer, offer_price, mrp } = data;
   const what = [fullName(namesIn(lang, data)), composition, pack].filter(Boolean).join(', ');

@@ -3,9 +3,9 @@ import { toRupees } from '@doorstep/contract/money';
 import type { HomeService } from '@doorstep/contract/paramedical.schema';
 import { store } from '@doorstep/contract/store';
 import { formatPaise } from '@doorstep/ui/base/price';
-import type { Lang } from '@doorstep/ui/messages/messages';
 import { addressIn, drawnImage, type AreaMeta } from '../app/page-meta.ts';
 import { atHome, breadcrumbs, offer } from '../app/structured-data.ts';
+import type { PageLang } from '../messages/load.ts';
 import { pricesOf, serviceIn } from './service-in.ts';
 
 const LIST = '/paramedical';
@@ -24,7 +24,7 @@ const words = {
     listText: `राँची और ${store.radiusKm} किमी तक, आपके चुने समय पर नर्स घर आती हैं: ड्रेसिंग, इंजेक्शन, ड्रिप, कैथेटर और अस्पताल के बाद की देखभाल।`,
     facts: (minutes: number, price: string) => `घर पर ${minutes} मिनट, ${price}।`,
   },
-} satisfies Record<Lang, object>;
+} satisfies Record<PageLang, object>;
 
 export const meta: AreaMeta = {
   paramedical: ({ query, lang }) => ({

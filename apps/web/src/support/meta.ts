@@ -1,7 +1,7 @@
 import { brand } from '@doorstep/contract/brand';
 import { imprint } from '@doorstep/contract/imprint';
-import type { Lang } from '@doorstep/ui/messages/messages';
 import { drawnImage, type AreaMeta } from '../app/page-meta.ts';
+import type { PageLang } from '../messages/load.ts';
 
 const words = {
   'en-IN': {
@@ -18,7 +18,7 @@ const words = {
     privacy: `${brand.name} आपका कौन सा डेटा रखता है, कौन देखता है, कब तक, और उसे कैसे लें या हटाएँ।`,
     terms: `${brand.name} पर कीमत, पर्ची, डिलीवरी, वापसी और विज़िट: दुकान की शर्तें।`,
   },
-} satisfies Record<Lang, object>;
+} satisfies Record<PageLang, object>;
 const paths = ['support', 'about', 'emergency', 'privacy', 'terms'] as const;
 
 export const meta: AreaMeta = Object.fromEntries(

@@ -38,6 +38,8 @@ export const footerMessages = {
   comfortShort: 'Comfort',
   /** The other language, in its own words. */
   otherLanguage: 'हिन्दी',
+  /** Its BCP 47 tag. */
+  otherLanguageTag: 'hi-IN',
   listen: 'Listen to this page',
   reading: 'Reading this page aloud',
   paused: 'Paused',

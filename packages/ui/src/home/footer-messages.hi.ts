@@ -37,6 +37,7 @@ export const footer: typeof footerMessages = {
   callUs: 'फ़ोन करें',
   comfortShort: 'बड़े अक्षर',
   otherLanguage: 'English',
+  otherLanguageTag: 'en-IN',
   listen: 'यह पेज सुनें',
   reading: 'पेज पढ़कर सुनाया जा रहा है',
   paused: 'रुका हुआ है',

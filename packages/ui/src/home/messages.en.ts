@@ -16,6 +16,8 @@ export const homeMessages = {
   logout: 'Logout',
   /** The other language, in its own words. */
   otherLanguage: 'हिन्दी',
+  /** Its BCP 47 tag. */
+  otherLanguageTag: 'hi-IN',
   services: 'Services',
   medicine: 'Medicine',
   paramedical: 'Paramedical',

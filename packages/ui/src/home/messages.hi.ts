@@ -15,6 +15,7 @@ export const home: typeof homeMessages = {
   login: 'लॉगिन',
   logout: 'लॉगआउट',
   otherLanguage: 'English',
+  otherLanguageTag: 'en-IN',
   services: 'सेवाएँ',
   medicine: 'दवा',
   paramedical: 'पैरामेडिकल',

@@ -68,8 +68,9 @@ import type { visitBoardMessages } from '../staff/visit-board-messages.en.ts';
 import type { visitCardMessages } from '../paramedical/visit-card-messages.en.ts';
 import type { visitPassMessages } from '../paramedical/visit-pass-messages.en.ts';
 
-export type Lang = 'en-IN' | 'hi-IN';
-/** Every word that ui shows, by area. A language is one object of this type: a missing word fails the type check. */
+/** BCP 47 tag of a language, such as 'bn-IN': what Intl and the attribute lang take. */
+export type Lang = string;
+/** Every message of ui, by area. The product's own languages are of this type: a missing message fails the type check. */
 export interface Messages {
   lang: Lang;
   account: typeof accountMessages;
@@ -141,3 +142,12 @@ export interface Messages {
   visitCard: typeof visitCardMessages;
   visitPass: typeof visitPassMessages;
 }
+export type MessageArea = Exclude<keyof Messages, 'lang'>;
+/** A message is text, a function or a list of texts; what else is an object groups them. */
+type Part<Group> = {
+  [Key in keyof Group]?: Group[Key] extends ((...given: never[]) => unknown) | readonly unknown[] | string
+    ? Group[Key]
+    : Part<Group[Key]>;
+};
+/** A language as far as it is translated: an area or a message that is missing is shown in English. */
+export type PartialMessages = Pick<Messages, 'lang'> & Part<Omit<Messages, 'lang'>>;

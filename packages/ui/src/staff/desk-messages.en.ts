@@ -9,6 +9,8 @@ export const deskMessages = {
   skip: 'Skip to content',
   menu: 'Menu',
   otherLanguage: 'हिन्दी',
+  /** Its BCP 47 tag. */
+  otherLanguageTag: 'hi-IN',
   toDark: 'Dark colours',
   toLight: 'Light colours',
   account: 'Account',

@@ -8,6 +8,7 @@ export const desk: typeof deskMessages = {
   skip: 'मुख्य सामग्री पर जाएँ',
   menu: 'मेन्यू',
   otherLanguage: 'English',
+  otherLanguageTag: 'en-IN',
   toDark: 'गहरे रंग',
   toLight: 'हल्के रंग',
   account: 'खाता',

@@ -1,8 +1,9 @@
+'use client';
 import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { Icon } from '../../base/icon/icon.tsx';
 import { Link } from '../../base/link/link.tsx';
-import { useLang, useMessages } from '../../messages/provider.ts';
+import { useMessages } from '../../messages/provider.ts';
 import { count } from '../../messages/plural.ts';
 import type { Lang } from '../../messages/messages.ts';
 import { HeaderSearch } from '../header-search/header-search.tsx';
@@ -26,7 +27,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   onSearch?: ((text: string) => void) | undefined;
   /** Ends the session. */
   onLogout: () => void;
-  /** Gets the language chosen. */
+  /** Gets the BCP 47 tag of the language chosen: `otherLanguageTag` of the messages. */
   onLanguageChange: (lang: Lang) => void;
 }
 
@@ -88,7 +89,6 @@ export function SiteHeader({
   ...props
 }: SiteHeaderProps) {
   const messages = useMessages('home', homeMessages);
-  const other: Lang = useLang() === 'hi-IN' ? 'en-IN' : 'hi-IN';
   const menuId = useId();
   const menu = useRef<HTMLElement>(null);
   const open = usePopoverOpen(menu);
@@ -189,8 +189,8 @@ export function SiteHeader({
             )}
             <button
               type="button"
-              lang={other}
-              onClick={() => onLanguageChange(other)}
+              lang={messages.otherLanguageTag}
+              onClick={() => onLanguageChange(messages.otherLanguageTag)}
               className="min-h-target min-w-target rounded-control px-1 font-hindi hover:bg-accent-tint"
             >
               {messages.otherLanguage}

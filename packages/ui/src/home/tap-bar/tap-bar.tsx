@@ -1,9 +1,10 @@
+'use client';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { Icon } from '../../base/icon/icon.tsx';
 import type { IconName } from '../../base/icon/names.ts';
 import { Link } from '../../base/link/link.tsx';
-import { useLang, useMessages } from '../../messages/provider.ts';
+import { useMessages } from '../../messages/provider.ts';
 import type { Lang } from '../../messages/messages.ts';
 import { footerMessages } from '../footer-messages.en.ts';
 
@@ -14,7 +15,7 @@ export interface TapBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
   currentHref?: string | undefined;
   /** Opens the display settings. */
   onDisplay: () => void;
-  /** Gets the language chosen. */
+  /** Gets the BCP 47 tag of the language chosen: `otherLanguageTag` of the messages. */
   onLanguageChange: (lang: Lang) => void;
 }
 
@@ -43,7 +44,6 @@ export function TapBar({
   ...props
 }: TapBarProps) {
   const messages = useMessages('footer', footerMessages);
-  const other: Lang = useLang() === 'hi-IN' ? 'en-IN' : 'hi-IN';
   const link = (href: string, icon: IconName, label: string) => (
     <Link href={href} aria-current={href === currentHref ? 'page' : undefined} className={item}>
       <Labelled icon={icon}>{label}</Labelled>
@@ -72,8 +72,8 @@ export function TapBar({
         <li>
           <button
             type="button"
-            lang={other}
-            onClick={() => onLanguageChange(other)}
+            lang={messages.otherLanguageTag}
+            onClick={() => onLanguageChange(messages.otherLanguageTag)}
             className={cn(item, 'font-hindi')}
           >
             <Labelled icon="icon-languages">{messages.otherLanguage}</Labelled>

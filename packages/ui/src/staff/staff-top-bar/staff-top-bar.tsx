@@ -1,8 +1,9 @@
+'use client';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { IconButton } from '../../base/icon-button/icon-button.tsx';
 import { Link } from '../../base/link/link.tsx';
-import { useLang, useMessages } from '../../messages/provider.ts';
+import { useMessages } from '../../messages/provider.ts';
 import type { Lang } from '../../messages/messages.ts';
 import { deskMessages } from '../desk-messages.en.ts';
 
@@ -19,7 +20,7 @@ export interface StaffTopBarProps extends ComponentProps<'header'> {
   dark: boolean;
   /** Gets whether it is to be dark. */
   onDarkChange: (dark: boolean) => void;
-  /** Gets the language chosen. */
+  /** Gets the BCP 47 tag of the language chosen: `otherLanguageTag` of the messages. */
   onLanguageChange: (lang: Lang) => void;
 }
 
@@ -37,7 +38,6 @@ export function StaffTopBar({
   ...props
 }: StaffTopBarProps) {
   const messages = useMessages('desk', deskMessages);
-  const other: Lang = useLang() === 'hi-IN' ? 'en-IN' : 'hi-IN';
   return (
     <header
       data-slot="staff-top-bar"
@@ -78,8 +78,8 @@ export function StaffTopBar({
           />
           <button
             type="button"
-            lang={other}
-            onClick={() => onLanguageChange(other)}
+            lang={messages.otherLanguageTag}
+            onClick={() => onLanguageChange(messages.otherLanguageTag)}
             className="min-h-target min-w-target rounded-control px-2.5 font-hindi hover:bg-accent-tint"
           >
             {messages.otherLanguage}

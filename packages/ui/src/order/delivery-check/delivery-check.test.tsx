@@ -12,6 +12,13 @@ import {
 
 const field = page.getByRole('textbox', { name: 'Your pincode' });
 
+test('it is a section named by its heading, with one field that opens the number keys', async () => {
+  await Default.run();
+  const section = page.getByRole('region', { name: 'When does it come?' });
+  await expect.element(section.getByRole('textbox')).toHaveAccessibleName('Your pincode');
+  await expect.element(section.getByRole('textbox')).toHaveAttribute('inputmode', 'numeric');
+});
+
 test('by mouse it tells what was typed', async () => {
   const { onCheck } = Default.composed.args;
   await Default.run();

@@ -8,12 +8,15 @@ test('the heading takes focus by script, Tab goes on to the links', async () => 
   expect(document.activeElement).toBe(document.body);
   (heading.element() as HTMLElement).focus();
   await expect.element(heading).toHaveFocus();
-  await userEvent.tab();
-  await expect.element(page.getByRole('link', { name: 'See this order' })).toHaveFocus();
-  await userEvent.tab();
-  await expect.element(page.getByRole('link', { name: 'View My Orders' })).toHaveFocus();
-  await userEvent.tab();
-  await expect.element(page.getByRole('link', { name: 'Back to Home' })).toHaveFocus();
+  for (const [name, href] of [
+    ['See this order', '#order'],
+    ['View My Orders', '#orders'],
+    ['Back to Home', '#home'],
+  ] as const) {
+    await userEvent.tab();
+    await expect.element(page.getByRole('link', { name })).toHaveFocus();
+    await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
 });
 
 test.for([

@@ -10,6 +10,7 @@ test('it is announced, says that nothing is lost, and leaves focus alone', async
   await expect.element(alert.getByRole('heading', { name: 'Please check before you go on' })).toBeVisible();
   await expect.element(alert.getByText('Nothing has been charged.')).toBeVisible();
   await expect.element(page.getByText('Price changed from ₹112.50 to ₹118.00')).toBeVisible();
+  await expect.element(alert.getByText(/Price changed/)).not.toBeInTheDocument();
   await expect.element(alert).not.toHaveFocus();
 });
 

@@ -13,7 +13,7 @@ import {
 } from './book-service-form.stories.tsx';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
-const step = (name: string) => page.getByText(`Next: ${name}`);
+const step = (name: string) => page.getByRole('status').getByText(`Next: ${name}`, { exact: true });
 
 test('by mouse: the notes, the price and the booking are told', async () => {
   const { onNotesChange, onCalculate, onBook } = Default.composed.args;
@@ -47,6 +47,7 @@ test('by keyboard: Enter in one of several fields asks for the price, then how i
 
 test('the price has its parts, and is said', async () => {
   await WithPrice.run();
+  await expect.element(step('Payment')).toBeVisible();
   await expect.element(page.getByText('₹3 a km × 4.2 km, rounded up to the rupee')).toBeVisible();
   await expect.element(page.getByRole('status').getByText('The price is ₹512.00')).toBeInTheDocument();
   await expect.element(button('Calculate Price')).not.toBeInTheDocument();

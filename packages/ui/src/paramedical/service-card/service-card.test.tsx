@@ -6,6 +6,7 @@ const card = page.getByRole('article');
 
 test('its one link says what it books, and a press anywhere on the card follows it', async () => {
   await Default.run();
+  await expect.element(card.getByRole('heading', { name: 'Wound dressing' })).toBeVisible();
   const link = card.getByRole('link');
   expect(link.elements()).toHaveLength(1);
   await expect.element(link).toHaveAccessibleName('View & Book: Wound dressing');
@@ -25,6 +26,9 @@ test('an offer is said with what it was before, and where there is none neither'
   await expect.element(card.getByText('was ₹499.00')).toBeVisible();
   await WithoutDiscount.run();
   await expect.element(card.getByText('₹399.00')).toBeVisible();
+  await expect.element(card.getByText(/OFF|was/)).not.toBeInTheDocument();
+  await Default.extend({ args: { originalPaise: 39900, discountPercent: 0 } }).run();
+  await expect.element(card.getByText('₹399.00', { exact: true })).toBeVisible();
   await expect.element(card.getByText(/OFF|was/)).not.toBeInTheDocument();
 });
 

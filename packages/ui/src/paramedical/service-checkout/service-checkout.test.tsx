@@ -12,7 +12,7 @@ test('what is booked and paid is said before one pays', async () => {
     'We come within 30 km of our pharmacy in Ranchi.',
   ])
     await expect.element(page.getByText(said)).toBeVisible();
-  for (const name of ['Where we come', 'When we come', 'Keep ready'])
+  for (const name of ['Service', 'Where we come', 'When we come', 'Keep ready'])
     await expect.element(page.getByRole('region', { name })).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'Doctor’s order' })).not.toBeInTheDocument();
   await PendingOrderNeeded.run();

@@ -4,7 +4,7 @@ import { Default, Loading, PendingOrderNeeded } from './service-detail.stories.t
 
 test('it says what the service is, costs and needs, and leads to both ways of paying', async () => {
   await Default.run();
-  page.getByRole('heading', { level: 1, name: 'Wound dressing' }).element().focus();
+  page.getByRole('article').getByRole('heading', { level: 1, name: 'Wound dressing' }).element().focus();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   await expect.element(page.getByRole('img', { name: 'Wound dressing' })).toBeInTheDocument();
   for (const said of [

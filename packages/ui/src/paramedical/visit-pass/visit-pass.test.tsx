@@ -37,6 +37,13 @@ test('on the way: where she is, who it is, and the code, in this order', async (
     'Keep ready',
   ]);
 });
+test('it is named by its heading, which takes focus by script', async () => {
+  await Default.run();
+  await expect.element(page.getByRole('article', { name: 'Sunita is on the way' })).toBeVisible();
+  expect(document.activeElement).toBe(document.body);
+  title('Sunita is on the way').element().focus();
+  await expect.element(title('Sunita is on the way')).toHaveFocus();
+});
 test('she can be called, and the shop if it is somebody else', async () => {
   await Default.run();
   await expect
@@ -64,12 +71,14 @@ test('nobody is chosen yet: it says so, and has the code all the same', async ()
   await expect.element(code).toBeVisible();
 });
 test('once it has begun the code is gone; once it is over nobody is to be called', async () => {
-  await StepStarted.run();
+  // Also where the page still has one.
+  await StepStarted.extend({ args: { code: '4817' } }).run();
   await expect.element(title('The visit has begun')).toBeVisible();
   await expect.element(code).not.toBeInTheDocument();
   await expect.element(page.getByText(/^The code was right/)).toBeVisible();
-  await Done.run();
+  await Done.extend({ args: { code: '4817' } }).run();
   await expect.element(title('The visit is done')).toBeVisible();
+  await expect.element(code).not.toBeInTheDocument();
   await expect.element(page.getByRole('link')).not.toBeInTheDocument();
   await Cancelled.run();
   await expect.element(title('This visit was cancelled')).toBeVisible();

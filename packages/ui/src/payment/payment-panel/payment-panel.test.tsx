@@ -8,6 +8,9 @@ test('a notice is announced and leaves focus alone', async () => {
   await PaymentFailed.run();
   await expect.element(page.getByRole('alert').getByText('Payment failed. Please try again.')).toBeVisible();
   expect(document.activeElement).toBe(document.body);
+  const { bottom } = page.getByRole('alert').element().getBoundingClientRect();
+  const { top } = page.getByRole('button', { name: 'Try again' }).element().getBoundingClientRect();
+  expect(bottom).toBeLessThanOrEqual(top);
 });
 
 test('the phone is the second way, after the button', async () => {

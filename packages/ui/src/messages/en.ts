@@ -1,6 +1,7 @@
 // Made by scripts/areas.mjs: do not edit.
 import { accountMessages } from '../account/messages.en.ts';
 import { addressMessages } from '../address/messages.en.ts';
+import { addressMapMessages } from '../address/map-messages.en.ts';
 import { alikeMessages } from '../medicine/alike-messages.en.ts';
 import { appointmentFormMessages } from '../lab/appointment-form-messages.en.ts';
 import { appointmentRowMessages } from '../appointment/appointment-row-messages.en.ts';
@@ -74,6 +75,7 @@ export const en: Messages = {
   lang: 'en-IN',
   account: accountMessages,
   address: addressMessages,
+  addressMap: addressMapMessages,
   alike: alikeMessages,
   appointmentForm: appointmentFormMessages,
   appointmentRow: appointmentRowMessages,

@@ -1,6 +1,7 @@
 // Made by scripts/areas.mjs: do not edit.
 import { account } from '../account/messages.hi.ts';
 import { address } from '../address/messages.hi.ts';
+import { addressMap } from '../address/map-messages.hi.ts';
 import { alike } from '../medicine/alike-messages.hi.ts';
 import { appointmentForm } from '../lab/appointment-form-messages.hi.ts';
 import { appointmentRow } from '../appointment/appointment-row-messages.hi.ts';
@@ -73,6 +74,7 @@ export const hi: Messages = {
   lang: 'hi-IN',
   account,
   address,
+  addressMap,
   alike,
   appointmentForm,
   appointmentRow,

@@ -1,6 +1,7 @@
 // Made by scripts/areas.mjs: do not edit.
 import type { accountMessages } from '../account/messages.en.ts';
 import type { addressMessages } from '../address/messages.en.ts';
+import type { addressMapMessages } from '../address/map-messages.en.ts';
 import type { alikeMessages } from '../medicine/alike-messages.en.ts';
 import type { appointmentFormMessages } from '../lab/appointment-form-messages.en.ts';
 import type { appointmentRowMessages } from '../appointment/appointment-row-messages.en.ts';
@@ -75,6 +76,7 @@ export interface Messages {
   lang: Lang;
   account: typeof accountMessages;
   address: typeof addressMessages;
+  addressMap: typeof addressMapMessages;
   alike: typeof alikeMessages;
   appointmentForm: typeof appointmentFormMessages;
   appointmentRow: typeof appointmentRowMessages;

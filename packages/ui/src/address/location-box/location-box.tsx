@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { Button } from '../../base/button/button.tsx';
 import { Notice } from '../../base/notice/notice.tsx';
 import { useMessages } from '../../messages/provider.ts';
+import { addressMapMessages } from '../map-messages.en.ts';
 import { addressMessages } from '../messages.en.ts';
 
 export interface LocationBoxProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
@@ -18,7 +19,8 @@ export interface LocationBoxProps extends Omit<ComponentProps<'div'>, 'children'
 
 /** The place that was chosen, and whether we come there; said when it comes. */
 export function LocationBox({ place, distanceKm, radiusKm, onRemove, ...props }: LocationBoxProps) {
-  const messages = useMessages('address', addressMessages);
+  const messages = useMessages('addressMap', addressMapMessages);
+  const { near } = useMessages('address', addressMessages);
   const far = distanceKm > radiusKm;
   const km = distanceKm.toFixed(1);
   return (
@@ -29,7 +31,7 @@ export function LocationBox({ place, distanceKm, radiusKm, onRemove, ...props }:
       title={messages.locationSelected}
       {...props}
     >
-      <p>{place ? messages.near(place) : messages.nearYours}</p>
+      <p>{place ? near(place) : messages.nearYours}</p>
       <p className="font-medium">{far ? messages.tooFar(km, radiusKm) : messages.weDeliver(km)}</p>
       <div className="pt-2">
         <Button tone="plain" onClick={onRemove}>

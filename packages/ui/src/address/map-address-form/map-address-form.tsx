@@ -12,6 +12,7 @@ import { useFields } from '../../base/text-field/use-fields.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { LocationBox, type LocationBoxProps } from '../location-box/location-box.tsx';
 import { PlaceSearch, type PlaceSearchProps } from '../place-search/place-search.tsx';
+import { addressMapMessages } from '../map-messages.en.ts';
 import { addressMessages } from '../messages.en.ts';
 
 /** In the order of the form; `location` has no control of its own, only an error. */
@@ -65,7 +66,8 @@ export function MapAddressForm({
   className,
   ...props
 }: MapAddressFormProps) {
-  const messages = useMessages('address', addressMessages);
+  const messages = useMessages('addressMap', addressMapMessages);
+  const { editAddress, addNew, fullName, mobile } = useMessages('address', addressMessages);
   const { cancel } = useMessages('base', baseMessages);
   const message = (name: MapAddressField) => errors[name]?.beside ?? errors[name]?.message;
   const { formId, field, problems } = useFields({ id, names: fields, register, errors });
@@ -84,11 +86,11 @@ export function MapAddressForm({
       )}
     >
       <h2 id={`${formId}-heading`} className="text-title">
-        {editing ? messages.editAddress : messages.addNew}
+        {editing ? editAddress : addNew}
       </h2>
       <ErrorSummary problems={problems} attempt={attempt} />
-      <TextField {...field('name')} label={messages.fullName} hint={nameHint} autoComplete="name" />
-      <MobileField {...field('mobile')} label={messages.mobile} />
+      <TextField {...field('name')} label={fullName} hint={nameHint} autoComplete="name" />
+      <MobileField {...field('mobile')} label={mobile} />
       <PlaceSearch
         {...search}
         {...field('address')}

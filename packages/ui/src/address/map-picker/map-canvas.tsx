@@ -3,7 +3,7 @@ import type { DivIcon, Map as LeafletMap, Marker } from 'leaflet';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IconButton } from '../../base/icon-button/icon-button.tsx';
 import { useMessages } from '../../messages/provider.ts';
-import { addressMessages } from '../messages.en.ts';
+import { addressMapMessages } from '../map-messages.en.ts';
 import { pin, sheet } from './map-looks.ts';
 
 /** Degrees, WGS 84. */
@@ -64,7 +64,7 @@ export function MapCanvas({
   onFail,
   describedBy,
 }: MapCanvasProps) {
-  const messages = useMessages('address', addressMessages);
+  const messages = useMessages('addressMap', addressMapMessages);
   const box = useRef<HTMLDivElement>(null);
   const dragging = useRef(false);
   const [shown, setShown] = useState<{ map: LeafletMap; marker: Marker<DivIcon> }>();

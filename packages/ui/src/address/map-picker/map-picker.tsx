@@ -7,6 +7,7 @@ import { DialogFrame, type DialogFrameProps } from '../../base/dialog/dialog.tsx
 import { Notice } from '../../base/notice/notice.tsx';
 import { TextField } from '../../base/text-field/text-field.tsx';
 import { useMessages } from '../../messages/provider.ts';
+import { addressMapMessages } from '../map-messages.en.ts';
 import { addressMessages } from '../messages.en.ts';
 import { MapCanvas, type MapCanvasProps, type MapPlace } from './map-canvas.tsx';
 
@@ -68,14 +69,15 @@ export function MapPicker({
   className,
   ...props
 }: MapPickerProps) {
-  const messages = useMessages('address', addressMessages);
+  const messages = useMessages('addressMap', addressMapMessages);
+  const { near } = useMessages('address', addressMessages);
   const { cancel } = useMessages('base', baseMessages);
   const own = useId();
   const [state, setState] = useState<'map' | 'fallback' | 'failed'>('map');
   const [refused, setRefused] = useState(false);
   const [typed, setTyped] = useState<{ latitude?: string; longitude?: string }>({});
   const [rest, setRest] = useState('');
-  const where = value && (place ? messages.near(place) : messages.nearYours);
+  const where = value && (place ? near(place) : messages.nearYours);
   useEffect(() => {
     const timer = setTimeout(() => setRest(where ?? ''), REST_MS);
     return () => clearTimeout(timer);

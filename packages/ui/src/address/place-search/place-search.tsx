@@ -13,7 +13,7 @@ import { controlClasses, Field, fieldAria } from '../../base/field/field.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
 import { OptionList, optionIdOf } from '../../base/option-list/option-list.tsx';
 import { useMessages } from '../../messages/provider.ts';
-import { addressMessages } from '../messages.en.ts';
+import { addressMapMessages } from '../map-messages.en.ts';
 
 export interface PlaceOption {
   id: string;
@@ -61,7 +61,7 @@ export function PlaceSearch({
   onChange,
   ...props
 }: PlaceSearchProps) {
-  const messages = useMessages('address', addressMessages);
+  const messages = useMessages('addressMap', addressMapMessages);
   const own = useId();
   const controlId = id ?? own;
   const whole = useRef<HTMLDivElement>(null);

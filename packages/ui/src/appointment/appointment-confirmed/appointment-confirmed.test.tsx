@@ -7,6 +7,7 @@ import {
   ExpiredLate,
   EmptyNoMessages,
   EmptyNoReminders,
+  WithoutWays,
 } from './appointment-confirmed.stories.tsx';
 
 const text = (said: string | RegExp) => page.getByText(said);
@@ -22,6 +23,28 @@ test('what is said of messages is true for this patient', async () => {
   await EmptyNoMessages.run();
   await expect.element(text(/You chose to get no messages/)).toBeVisible();
   await expect.element(text(/remind/i)).not.toBeInTheDocument();
+  await WithoutWays.run();
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.element(text(/SMS|e-mail|remind|no messages/i)).not.toBeInTheDocument();
+});
+
+test('what was booked stands below the heading, with its number and what was paid', async () => {
+  await Default.run();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Appointment Confirmed!' })).toBeVisible();
+  await expect.element(text('Dr. Meera Sinha')).toBeVisible();
+  await expect.element(text('AP-7K2P9QX4M3WT')).toBeVisible();
+  const paid = page.getByRole('term').getByText('Paid').element();
+  expect(paid.nextElementSibling).toHaveTextContent('₹500.00');
+});
+
+test('it leads to the first page, to another appointment and to the phone', async () => {
+  await Default.run();
+  for (const [name, href] of [
+    ['Go to Homepage', '#home'],
+    ['Book Another Appointment', '#doctors'],
+    ['Call 0651 234 5678', 'tel:+916512345678'],
+  ] as const)
+    await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
 test('it says until when it can be changed, and by when all of the money comes back', async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   Busy,
+  Cancelled,
   KindByVideo,
   KindByVideoFromAbroad,
   ErrorClashes,
@@ -47,8 +48,14 @@ test('from its beginning on it can be done, once it is nothing more', async () =
   await expect.element(button(/Move or cancel/)).not.toBeInTheDocument();
   await userEvent.click(button('Done: Asha Kumari'));
   expect(onDone).toHaveBeenCalledTimes(1);
-  await Done.run();
-  await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+  for (const [story, state] of [
+    [Done, 'Done'],
+    [Cancelled, 'Cancelled'],
+  ] as const) {
+    await story.run();
+    await expect.element(page.getByText(state, { exact: true })).toBeVisible();
+    await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+  }
 });
 
 test('without a free time it can be cancelled only; while something is under way presses are ignored', async () => {

@@ -1,5 +1,7 @@
+import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { PatientForm } from './patient-form.tsx';
 import { Busy, Default, WithEarlier, Error, Selected } from './patient-form.stories.tsx';
 
 const radio = (name: string | RegExp) => page.getByRole('radio', { name });
@@ -52,6 +54,15 @@ test('each error leads to its field, that of the gender to the first radio', asy
   await expect
     .element(page.getByRole('textbox', { name: 'Phone' }))
     .toHaveAccessibleDescription(/valid 10-digit phone number/);
+});
+
+test('the summary of errors gets the focus at each attempt', async () => {
+  const { container, rerender, unmount } = render(<PatientForm {...Error.composed.args} attempt={1} />);
+  const form = page.elementLocator(container);
+  await userEvent.fill(form.getByRole('textbox', { name: 'Age' }), '740');
+  rerender(<PatientForm {...Error.composed.args} attempt={2} />);
+  await expect.element(form.getByRole('alert')).toHaveFocus();
+  unmount();
 });
 
 test('while busy it is not sent again', async () => {

@@ -1,4 +1,4 @@
-import { contrast, pairs, tones, type Pair } from '../../packages/ui/test/contrast.ts';
+import { contrast, pairs, tones, type Pair } from '../../packages/ui/src/styles/contrast.ts';
 import preview from '../preview.tsx';
 import { useRoot } from './use-root.ts';
 

@@ -123,7 +123,6 @@ const kinds = [
     'packages/ui/src/styles/tokens.css',
     [...product, '//#build:storybook', '@doorstep/ui#test', '@doorstep/ui#build'],
   ],
-  ['packages/ui/test/contrast.ts', [...book]],
   ['packages/ui/test/within.tsx', [...book]],
   ['packages/ui/package.json', [...book, ...product, '@doorstep/ui#pack:check']],
   [

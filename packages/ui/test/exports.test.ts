@@ -36,10 +36,13 @@ test('published, every element resolves into dist', () => {
   );
 });
 
-test('words and the sheet resolve too, an inner file does not', () => {
-  const [hi = '', sheet = ''] = resolveAll(['messages/hi', 'theme.css'], '--conditions=@doorstep/source');
-  expect([hi, sheet].map((file) => existsSync(file))).toEqual([true, true]);
-  expect(() => resolveAll(['cn'])).toThrow('ERR_PACKAGE_PATH_NOT_EXPORTED');
+test('words and the sheets resolve too, an inner file does not', () => {
+  const [hi = ''] = resolveAll(['messages/hi'], '--conditions=@doorstep/source');
+  expect(existsSync(hi)).toBe(true);
+  const sheets = ['styles.css', 'tokens.css', 'tailwind.css', 'tokens.json'];
+  expect(resolveAll(sheets)).toEqual(sheets.map((name) => `${root}dist/styles/${name}`));
+  for (const inner of ['cn', 'theme.css', 'elements.css'])
+    expect(() => resolveAll([inner])).toThrow('ERR_PACKAGE_PATH_NOT_EXPORTED');
 });
 
 // What is built is looked at by `pack:check`, which runs after the build; here a build may be under way.
@@ -58,7 +61,8 @@ test('the package ships its source, without stories and tests', () => {
     expect.arrayContaining([
       'package.json',
       'src/base/button/button.tsx',
-      'src/styles/theme.css',
+      'bin/doorstep-contrast.mjs',
+      'src/styles/tokens.css',
       'src/messages/hi.ts',
     ]),
   );

@@ -41,12 +41,10 @@ const shorter: Array<[RegExp, string]> = [
   [/\/\*.*?\*\/\s*/gs, ''],
   // By the reset every border is solid; a class of another style says so itself.
   [/border(?:-[a-z]+)*-style:var\(--tw-border-style\);/g, ''],
-  // Stops of gradients, which theme.css leaves out.
+  // Stops of gradients, which no theme of ours has.
   [/,--tw-gradient-\w+/g, ''],
   // For `light-dark()`, which no rule has.
   [/--lightningcss-(?:light|dark):[^;]*;/g, ''],
-  // For `--spacing()`, which is written out by now.
-  [/--spacing:var\(--space\);?/g, ''],
   // Every browser of the build's target mixes colours: neither the question nor the colour for the others.
   [/@supports \(color:color-mix\(in lab, ?red, ?red\)\)\{((?:[^{}]*\{[^{}]*\})*)\}/g, '$1'],
   [/(?<=^|[{}])([^{}@]+)\{([\w-]+):[^;{}]*\}(?=\1\{\2:color-mix)/g, ''],

@@ -1,4 +1,6 @@
-// What the token test and the colour page of Storybook share: which pairs must be told apart, and how that is measured (WCAG 2.2, 1.4.3 and 1.4.11).
+// Which pairs of tokens must be told apart, and how that is measured (WCAG 2.2, 1.4.3 and 1.4.11).
+import type { TokenRule } from './read-tokens.ts';
+
 export const tones = ['accent', 'info', 'success', 'warning', 'danger', 'highlight'] as const;
 
 export interface Pair {
@@ -28,10 +30,22 @@ export function pairs(theme: 'light' | 'dark'): Pair[] {
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** 'oklch(0.47 0.085 195)' as linear sRGB, clipped to what a screen can show. A minifier writes 'oklch(47% .085 195)'. */
-export function linearRgb(oklch: string): Rgb {
-  const [, l, percent, c, h] = /^oklch\(([\d.]+)(%?) ([\d.]+) ([\d.]+)\)$/.exec(oklch.trim()) ?? [];
-  if (h === undefined) throw new Error(`'${oklch}' is no plain oklch(l c h)`);
+/** '#0a7' or '#00aa77' as linear sRGB. */
+function linearHex(hex: string): Rgb {
+  const long = hex.length === 4 ? [...hex].map((digit) => digit + digit).join('') : hex;
+  const channel = (at: number) => {
+    const value = Number.parseInt(long.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  const start = long.length - 6;
+  return [channel(start), channel(start + 2), channel(start + 4)];
+}
+
+/** '#00aa77' or 'oklch(0.47 0.085 195)' as linear sRGB, clipped to what a screen can show. A minifier writes 'oklch(47% .085 195)'. */
+export function linearRgb(colour: string): Rgb {
+  if (/^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(colour)) return linearHex(colour);
+  const [, l, percent, c, h] = /^oklch\(([\d.]+)(%?) ([\d.]+) ([\d.]+)\)$/.exec(colour.trim()) ?? [];
+  if (h === undefined) throw new Error(`'${colour}' is neither a plain oklch nor #rrggbb`);
   const lightness = Number(l) / (percent ? 100 : 1),
     a = Number(c) * Math.cos((Number(h) * Math.PI) / 180),
     b = Number(c) * Math.sin((Number(h) * Math.PI) / 180);
@@ -64,3 +78,27 @@ export const failing = (
   list
     .map((pair) => ({ ...pair, ratio: contrast(colour(pair.front), colour(pair.back)) }))
     .filter((pair) => pair.ratio < pair.least);
+
+/** 'content on surface: 3.21, needs 4.5' */
+export const describe = ({ front, back, ratio, least }: Pair & { ratio: number }): string =>
+  `${front} on ${back}: ${ratio.toFixed(2)}, needs ${least}`;
+
+/** The colours of one theme: of the rules of tokens.css, and of a page's own that come after them. */
+export function themeOf(theme: 'light' | 'dark', rules: readonly TokenRule[]): (token: string) => string {
+  const other = theme === 'dark' ? /data-theme=["']?light/ : /data-theme=["']?dark/;
+  const values = new Map<string, string>();
+  for (const rule of rules)
+    if (!other.test(rule.selector)) for (const [name, value] of rule.values) values.set(name, value);
+  return function colour(name: string): string {
+    const value = values.get(name);
+    if (value === undefined) throw new Error(`no token --${name}`);
+    const [, next] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
+    return next === undefined ? value : colour(next);
+  };
+}
+
+/** What cannot be told apart under these rules, a line each: 'dark: focus on surface: 2.10, needs 3'. */
+export const losses = (rules: readonly TokenRule[]): string[] =>
+  (['light', 'dark'] as const).flatMap((theme) =>
+    failing(themeOf(theme, rules), pairs(theme)).map((pair) => `${theme}: ${describe(pair)}`),
+  );

@@ -37,8 +37,10 @@ test('published, every element resolves into dist', () => {
 });
 
 test('words and the sheets resolve too, an inner file does not', () => {
-  const [hi = ''] = resolveAll(['messages/hi'], '--conditions=@doorstep/source');
-  expect(existsSync(hi)).toBe(true);
+  const languages = ['messages/en', 'messages/hi', 'messages/bn'];
+  const sources = resolveAll(languages, '--conditions=@doorstep/source');
+  expect(sources).toEqual(languages.map((name) => `${root}src/${name}.ts`));
+  expect(sources.every((file) => existsSync(file))).toBe(true);
   const sheets = ['styles.css', 'tokens.css', 'tailwind.css', 'tokens.json'];
   expect(resolveAll(sheets)).toEqual(sheets.map((name) => `${root}dist/styles/${name}`));
   for (const inner of ['cn', 'theme.css', 'elements.css'])
@@ -62,6 +64,7 @@ test('the package ships its source, without stories and tests', () => {
       'package.json',
       'src/base/button/button.tsx',
       'bin/doorstep-contrast.mjs',
+      'bin/doorstep-messages.mjs',
       'src/styles/tokens.css',
       'src/messages/hi.ts',
     ]),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { VariantClosed, Default } from './bottom-sheet.stories.tsx';
+import { Default, LongText, VariantClosed } from './bottom-sheet.stories.tsx';
 
 test('it is a dialog named by its title, with focus at its heading', async () => {
   await Default.run();
@@ -41,4 +41,18 @@ test('a press on the page behind closes it', async () => {
   await userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true });
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(onOpenChange).toHaveBeenCalledTimes(1);
+});
+
+test('while its body scrolls its actions stay in sight, and a part of the page above it', async () => {
+  await page.viewport(360, 560);
+  await LongText.run();
+  const sheet = page.getByRole('dialog').element();
+  const apply = page.getByRole('button', { name: 'Apply Filters' });
+  expect(sheet.getBoundingClientRect().top).toBeGreaterThan(44);
+  expect(sheet.scrollHeight).toBeGreaterThan(sheet.clientHeight);
+  for (const top of [0, sheet.scrollHeight]) {
+    sheet.scrollTop = top;
+    await expect.element(apply).toBeInViewport({ ratio: 1 });
+  }
+  await page.viewport(1280, 800);
 });

@@ -1,6 +1,8 @@
+import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { VariantAsLink, Busy, Default, Disabled } from './button.stories.tsx';
+import { Button } from './button.tsx';
 
 test('a press by mouse, Enter and Space calls once each', async () => {
   const { onClick } = Default.composed.args;
@@ -18,6 +20,8 @@ test('while busy it keeps focus and ignores presses', async () => {
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('button')).toHaveFocus();
+  await expect.element(page.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+  await expect.element(page.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
   expect(onClick).not.toHaveBeenCalled();
 });
 
@@ -31,4 +35,37 @@ test('as a link it is a link', async () => {
   await expect
     .element(page.getByRole('link', { name: 'View All Medicines' }))
     .toHaveAttribute('href', '#medicines');
+});
+
+test('it submits its form only when it is told to, and not while busy', async () => {
+  let submits = 0;
+  const form = (busy: boolean) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submits += 1;
+      }}
+    >
+      <Button>Add a line</Button>
+      <Button type="submit" busy={busy}>
+        Save
+      </Button>
+    </form>
+  );
+  const { container, rerender, unmount } = render(form(false));
+  const inForm = page.elementLocator(container);
+  await userEvent.click(inForm.getByRole('button', { name: 'Add a line' }));
+  expect(submits).toBe(0);
+  await userEvent.click(inForm.getByRole('button', { name: 'Save' }));
+  expect(submits).toBe(1);
+  rerender(form(true));
+  await userEvent.keyboard('{Enter}');
+  expect(submits).toBe(1);
+  unmount();
+});
+
+test('it is at least 44 px high', async () => {
+  await Default.run();
+  const { height } = page.getByRole('button').element().getBoundingClientRect();
+  expect(height).toBeGreaterThanOrEqual(44);
 });

@@ -1,6 +1,8 @@
+import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Default, Disabled, Error as Invalid, LongText, Selected } from './checkbox.stories.tsx';
+import { Checkbox } from './checkbox.tsx';
 
 const box = page.getByRole('checkbox');
 
@@ -49,4 +51,27 @@ test('disabled, it stays', async () => {
   await userEvent.click(page.getByText('Set as default address'), { force: true });
   await expect.element(box).toBeChecked();
   expect(onChange).not.toHaveBeenCalled();
+});
+
+test('its line can be pressed over 44 px', async () => {
+  await Default.run();
+  const line = box.element().closest('label') as HTMLElement;
+  expect(line.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+});
+
+test('it is submitted under its name, and only while it is ticked', () => {
+  const { container, rerender, unmount } = render(
+    <form>
+      <Checkbox name="is_default" label="Set as default address" defaultChecked />
+    </form>,
+  );
+  const sent = () => [...new FormData(container.querySelector('form') ?? undefined)];
+  expect(sent()).toEqual([['is_default', 'on']]);
+  rerender(
+    <form>
+      <Checkbox key="bare" name="is_default" label="Set as default address" />
+    </form>,
+  );
+  expect(sent()).toEqual([]);
+  unmount();
 });

@@ -61,6 +61,7 @@ test('while busy neither choice nor Escape is heard', async () => {
   const { onConfirm, onOpenChange } = Busy.composed.args;
   await Busy.run();
   await expect.element(cancel()).toHaveFocus();
+  await expect.element(act()).toHaveAttribute('aria-busy', 'true');
   await userEvent.keyboard('{Escape}');
   await userEvent.keyboard('{Enter}');
   await userEvent.tab();

@@ -57,3 +57,11 @@ test('in Hindi', async () => {
   await Hindi.run();
   await expect.element(page.getByText('मंगलवार 24 नवंबर 2026')).toBeVisible();
 });
+
+test('an earlier first day can be given', async () => {
+  await Default.run({ args: { ...Default.composed.args, min: '2026-11-20' } });
+  await expect.element(field).toHaveAttribute('min', '2026-11-20');
+  await userEvent.click(opener);
+  await userEvent.click(page.getByRole('button', { name: 'Friday 20 November 2026' }));
+  await expect.element(field).toHaveValue('2026-11-20');
+});

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { VariantClosed, Default, LongText, WithActions } from './dialog.stories.tsx';
+import { Dialog } from './dialog.tsx';
 
 const dialog = () => page.getByRole('dialog');
 const shut = () => expect.element(dialog()).not.toBeInTheDocument();
@@ -67,5 +69,59 @@ test('in a window of 320 × 256 its last control can be scrolled to and pressed'
   await userEvent.tab({ shift: true });
   await expect.element(save).toHaveFocus();
   await expect.element(save).toBeInViewport({ ratio: 1 });
+  await page.viewport(1280, 800);
+});
+
+test('a press on the page behind closes it, and is told once', async () => {
+  const { onOpenChange } = Default.composed.args;
+  await Default.run();
+  await userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true });
+  await shut();
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+test('a field may take the first focus', async () => {
+  await WithActions.run({
+    args: {
+      ...WithActions.composed.args,
+      onOpenAutoFocus: (event) => {
+        event.preventDefault();
+        document.querySelector<HTMLElement>('[name="house"]')?.focus();
+      },
+    },
+  });
+  await expect.element(page.getByRole('textbox', { name: /^House/ })).toHaveFocus();
+});
+
+test('opened by the page, it gives focus back to what had it', async () => {
+  await Default.extend({
+    render: function Page() {
+      const [open, setOpen] = useState(false);
+      return (
+        <>
+          <input aria-label="Quick search" onKeyDown={({ key }) => key === 'Enter' && setOpen(true)} />
+          <Dialog open={open} onOpenChange={setOpen} title="Delivery times" />
+        </>
+      );
+    },
+  }).run();
+  await userEvent.click(page.getByRole('textbox', { name: 'Quick search' }));
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { name: 'Delivery times' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await shut();
+  await expect.element(page.getByRole('textbox', { name: 'Quick search' })).toHaveFocus();
+});
+
+test('in a taller window Close and the actions stay in sight while it scrolls', async () => {
+  await page.viewport(360, 560);
+  await LongText.run();
+  const surface = dialog().element();
+  expect(surface.scrollHeight).toBeGreaterThan(surface.clientHeight);
+  for (const top of [0, surface.scrollHeight / 2, surface.scrollHeight]) {
+    surface.scrollTop = top;
+    await expect.element(page.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+    await expect.element(page.getByRole('button', { name: 'Save Address' })).toBeInViewport({ ratio: 1 });
+  }
   await page.viewport(1280, 800);
 });

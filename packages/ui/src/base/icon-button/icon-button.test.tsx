@@ -1,6 +1,14 @@
+import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, Disabled, VariantNotPressed, SelectedPressed } from './icon-button.stories.tsx';
+import {
+  Default,
+  Disabled,
+  SelectedPressed,
+  VariantNotPressed,
+  VariantTones,
+} from './icon-button.stories.tsx';
+import { IconButton } from './icon-button.tsx';
 
 test('a press by mouse, Enter and Space calls once each', async () => {
   const { onClick } = Default.composed.args;
@@ -24,4 +32,32 @@ test('a switch says whether it is on, under one name', async () => {
 test('disabled, it cannot be reached', async () => {
   await Disabled.run();
   await expect.element(page.getByRole('button', { name: 'Close' })).toBeDisabled();
+});
+
+test('it submits no form', async () => {
+  let submits = 0;
+  const { container, unmount } = render(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submits += 1;
+      }}
+    >
+      <IconButton label="Remove Paramol 650" icon="icon-trash" />
+    </form>,
+  );
+  await userEvent.click(page.elementLocator(container).getByRole('button'));
+  await userEvent.keyboard('{Enter}');
+  expect(submits).toBe(0);
+  unmount();
+});
+
+test('in every tone at least 44 px can be pressed', async () => {
+  await VariantTones.run();
+  const buttons = page.getByRole('button').elements();
+  expect(buttons.length).toBeGreaterThan(5);
+  for (const button of buttons) {
+    const { width, height } = button.getBoundingClientRect();
+    expect(Math.min(width, height), button.ariaLabel ?? '').toBeGreaterThanOrEqual(44);
+  }
 });

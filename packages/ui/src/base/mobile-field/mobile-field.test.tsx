@@ -157,3 +157,10 @@ test('its hint and error are read with it', async () => {
   await Hindi.run();
   await expect.element(input).toHaveAccessibleDescription('10 अंक');
 });
+
+test('a phone shows its number keys and offers the own number', async () => {
+  await Default.run();
+  await expect.element(input).toHaveAttribute('type', 'tel');
+  await expect.element(input).toHaveAttribute('inputmode', 'numeric');
+  await expect.element(input).toHaveAttribute('autocomplete', 'tel-national');
+});

@@ -55,3 +55,20 @@ test('an unknown end shows the pages up to the next', async () => {
   expect(numbers()).toEqual(['4', '5', '6', '7', '8']);
   await expect.element(link('Next')).toHaveAttribute('href', '#page-8');
 });
+
+test('in 320 px its targets are 44 px, keep their names, and nothing runs over', async () => {
+  await page.viewport(320, 640);
+  await Default.run();
+  for (const name of ['Previous', 'Page 2', 'Page 3', 'Page 213', 'Next']) {
+    const { left, right, width, height } = link(name).element().getBoundingClientRect();
+    expect(Math.min(width, height), name).toBeGreaterThanOrEqual(44);
+    expect([left >= 0, right <= 320], name).toEqual([true, true]);
+  }
+  await page.viewport(1280, 800);
+});
+
+test('beyond the end Previous leads to the last page', async () => {
+  await Default.run({ args: { ...Default.composed.args, page: 900 } });
+  await expect.element(link('Previous')).toHaveAttribute('href', '#page-213');
+  await expect.element(link('Next')).not.toHaveAttribute('href');
+});

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, Disabled, Filled, Hindi, VariantInForm } from './password-field.stories.tsx';
+import {
+  Default,
+  Disabled,
+  Error as Invalid,
+  Filled,
+  Hindi,
+  VariantInForm,
+} from './password-field.stories.tsx';
 
 const input = (label = 'Password') => page.getByLabelText(label, { exact: true });
 const element = (label?: string) => input(label).element() as HTMLInputElement;
@@ -52,6 +59,7 @@ test('typing reaches the caller, pasting is not prevented', async () => {
   await Default.run();
   await userEvent.fill(input(), 'from a manager');
   expect(onChange).toHaveBeenCalled();
+  await expect.element(input()).toHaveAttribute('autocomplete', 'current-password');
   expect(element().dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true }))).toBe(
     true,
   );
@@ -67,4 +75,19 @@ test('its hint is read with it, its toggle in Hindi too', async () => {
   await Hindi.run();
   await expect.element(input('पासवर्ड')).toHaveAccessibleDescription('कम से कम 6 अक्षर');
   await expect.element(page.getByRole('button', { name: 'पासवर्ड दिखाएँ' })).toBeVisible();
+});
+
+test('its error is read with it', async () => {
+  await Invalid.run();
+  await expect.element(input()).toHaveAccessibleDescription('Password must be at least 6 characters');
+  await expect.element(input()).toBeInvalid();
+});
+
+test('its toggle is at least 44 px in both directions', async () => {
+  await Default.run();
+  const { width, height } = page
+    .getByRole('button', { name: 'Show password' })
+    .element()
+    .getBoundingClientRect();
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
 });

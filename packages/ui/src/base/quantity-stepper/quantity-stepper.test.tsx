@@ -79,3 +79,10 @@ test('it is as high as a Button', () => {
   expect(stepper).toBe(button);
   unmount();
 });
+
+test('above the most the minus leads down to the most', async () => {
+  const { onValueChange } = Default.composed.args;
+  await Default.run({ args: { ...Default.composed.args, value: 12, max: 5 } });
+  await userEvent.click(minus);
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(5);
+});

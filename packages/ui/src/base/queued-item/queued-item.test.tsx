@@ -5,6 +5,7 @@ import { Default, Refused, BusySending } from './queued-item.stories.tsx';
 test('what waits says so, and is cancelled by mouse and by keyboard', async () => {
   const { onCancel } = Default.composed.args;
   await Default.run();
+  await expect.element(page.getByText('Prescription: slip.jpg')).toBeVisible();
   await expect.element(page.getByRole('status')).toHaveTextContent('Will be sent when you are back online.');
   await userEvent.click(page.getByRole('button', { name: 'Cancel: slip.jpg' }));
   await userEvent.keyboard('{Enter}');

@@ -1,3 +1,5 @@
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -10,6 +12,7 @@ import {
   OpenSuggestions,
   WithHiddenInputs,
 } from './search-box.stories.tsx';
+import { SearchBox } from './search-box.tsx';
 
 const input = page.getByRole('combobox', { name: 'Search medicines' });
 const list = page.getByRole('listbox');
@@ -37,7 +40,7 @@ test('focus alone opens nothing; typing opens the list and says how many there a
 });
 
 test('Down and Up go round options and text; Enter picks the active one', async () => {
-  const { onPick, onSubmit } = Default.composed.args;
+  const { onSelect: onPick, onSubmit } = Default.composed.args;
   await Default.run();
   await type('pa');
   expect(active()).toBeNull();
@@ -58,7 +61,7 @@ test('Down and Up go round options and text; Enter picks the active one', async 
 });
 
 test('with no active option Enter submits the text and closes', async () => {
-  const { onPick, onSubmit } = Default.composed.args;
+  const { onSelect: onPick, onSubmit } = Default.composed.args;
   await Default.run();
   await type('para{Enter}');
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith('para');
@@ -95,7 +98,7 @@ test('Home and End move the caret, and leave the options', async () => {
 });
 
 test('keys of an input method at work are not taken', async () => {
-  const { onPick } = Default.composed.args;
+  const { onSelect: onPick } = Default.composed.args;
   await Default.run();
   await type('para{ArrowDown}');
   await expect.poll(active).toMatch(/^Paramol 650/);
@@ -109,7 +112,7 @@ test('keys of an input method at work are not taken', async () => {
 });
 
 test('a click picks, and focus stays in the text', async () => {
-  const { onPick } = Default.composed.args;
+  const { onSelect: onPick } = Default.composed.args;
   await Default.run();
   await type('par');
   await userEvent.click(option(/^Parazen/));
@@ -215,7 +218,7 @@ const typeAndPress = (text: string, key: string) => {
 };
 
 test('Enter right after a letter picks no option of the text before it', async () => {
-  const { onPick } = Default.composed.args;
+  const { onSelect: onPick } = Default.composed.args;
   await Default.run();
   await type('pa{ArrowDown}');
   await expect.poll(active).toMatch(/^Paramol 650/);
@@ -238,7 +241,7 @@ test('it takes no more than maxLength', async () => {
 });
 
 test('groups are named, and the keys go through all of them as one list', async () => {
-  const { onPick } = VariantGroups.composed.args;
+  const { onSelect: onPick } = VariantGroups.composed.args;
   await VariantGroups.run();
   await expect.element(page.getByRole('group', { name: 'Orders' }).getByRole('option').nth(1)).toBeVisible();
   await expect.element(page.getByRole('group', { name: 'Patients' }).getByRole('option')).toBeVisible();
@@ -255,4 +258,40 @@ test('where nothing is found it says so, until the text is left', async () => {
   await userEvent.click(input);
   await userEvent.keyboard('{Escape}');
   await expect.element(status).toHaveTextContent('');
+});
+
+test('each suggestion is at least 44 px high', async () => {
+  const suggestions = ['Thermometer', 'Glucometer'].map((label) => ({ id: label, label }));
+  await OpenSuggestions.run({ args: { ...OpenSuggestions.composed.args, suggestions } });
+  const options = page.getByRole('option').elements();
+  expect(options).toHaveLength(2);
+  for (const one of options) expect(one.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+});
+
+test('what was typed last is told when the text is left', async () => {
+  const { onValueChange } = Default.composed.args;
+  await Default.run();
+  const field = input.element() as HTMLInputElement;
+  field.focus();
+  document.execCommand('insertText', false, 'para');
+  expect(onValueChange).not.toHaveBeenCalled();
+  field.blur();
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('para');
+});
+
+test('text typed before hydration stays', async () => {
+  const submitted = vi.fn();
+  const box = <SearchBox action="/medicines" label="Search medicines" onSubmit={submitted} />;
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(box);
+  const typed = root.querySelector('input') as HTMLInputElement;
+  typed.value = 'insulin';
+  const hydrated = hydrateRoot(root, box);
+  const search = page.elementLocator(root);
+  await expect.poll(() => Object.keys(typed).some((key) => key.startsWith('__react'))).toBe(true);
+  await expect.element(search.getByRole('combobox')).toHaveValue('insulin');
+  await userEvent.click(search.getByRole('button', { name: 'Search' }));
+  expect(submitted).toHaveBeenCalledExactlyOnceWith('insulin');
+  hydrated.unmount();
+  root.remove();
 });

@@ -1,3 +1,4 @@
+import { render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -9,6 +10,7 @@ import {
   VariantStaying,
   WithAction,
 } from './toast.stories.tsx';
+import { Toast } from './toast.tsx';
 
 const close = () => page.getByRole('button', { name: 'Close message' });
 afterEach(() => {
@@ -16,7 +18,7 @@ afterEach(() => {
 });
 
 test('it closes by itself', async () => {
-  const { onDismiss } = VariantBrief.composed.args;
+  const { onClose: onDismiss } = VariantBrief.composed.args;
   await VariantBrief.run();
   await expect.poll(() => vi.mocked(onDismiss).mock.calls.length).toBe(1);
 });
@@ -27,7 +29,7 @@ const passTime = () => {
 };
 
 test('it waits while the pointer is on it', async () => {
-  const { onDismiss } = Default.composed.args;
+  const { onClose: onDismiss } = Default.composed.args;
   await Default.run();
   const message = page.getByText('Paramol 650 is in your cart');
   await userEvent.hover(message);
@@ -40,7 +42,7 @@ test('it waits while the pointer is on it', async () => {
 });
 
 test('it waits while focus is on it', async () => {
-  const { onDismiss } = Default.composed.args;
+  const { onClose: onDismiss } = Default.composed.args;
   await Default.run();
   await userEvent.tab();
   await expect.element(close()).toHaveFocus();
@@ -53,7 +55,7 @@ test('it waits while focus is on it', async () => {
 });
 
 test('an error stays until it is closed', async () => {
-  const { onDismiss } = Error.composed.args;
+  const { onClose: onDismiss } = Error.composed.args;
   await Error.run();
   await userEvent.hover(close());
   passTime();
@@ -66,7 +68,7 @@ test('an error stays until it is closed', async () => {
 });
 
 test('what stays is there until it is closed', async () => {
-  const { onDismiss } = VariantStaying.composed.args;
+  const { onClose: onDismiss } = VariantStaying.composed.args;
   await VariantStaying.run();
   await userEvent.hover(close());
   passTime();
@@ -79,7 +81,7 @@ test('what stays is there until it is closed', async () => {
 });
 
 test('its action acts and closes it, by mouse and by keyboard', async () => {
-  const { onDismiss, onAction } = WithAction.composed.args;
+  const { onClose: onDismiss, onAction } = WithAction.composed.args;
   await WithAction.run();
   await userEvent.click(page.getByRole('button', { name: 'View cart' }));
   expect(onAction).toHaveBeenCalledTimes(1);
@@ -122,4 +124,66 @@ test('closed by keyboard or by mouse, focus goes back to where it came from, and
   await expect.element(add).toHaveFocus();
   expect(page.getByRole('status').elements()).toHaveLength(1);
   expect(page.getByRole('alert').elements()).toHaveLength(1);
+});
+
+/** Draws a toast on the page's timers, which the test then moves. */
+function timed(message: string) {
+  passTime();
+  const onDismiss = vi.fn();
+  const { unmount } = render(<Toast tone="success" message={message} onClose={onDismiss} />);
+  return { onDismiss, unmount };
+}
+
+test('without a duration it stays 3 s, and a second more for every 15 letters past 40', () => {
+  const short = timed('Paramol 650 is in your cart');
+  vi.advanceTimersByTime(2_999);
+  expect(short.onDismiss).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(short.onDismiss).toHaveBeenCalledTimes(1);
+  short.unmount();
+  const long = timed('a'.repeat(70));
+  vi.advanceTimersByTime(4_999);
+  expect(long.onDismiss).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(100);
+  expect(long.onDismiss).toHaveBeenCalledTimes(1);
+  long.unmount();
+});
+
+test('its action pressed in a region, focus goes back to where it came from', async () => {
+  await VariantRegion.run();
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'View cart' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText(/in your cart/)).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Add to Cart' })).toHaveFocus();
+});
+
+test('on a phone it stands above the bar at the lower edge, on a wide screen at the upper end', async () => {
+  const box = () =>
+    page
+      .getByText(/in your cart/)
+      .element()
+      .getBoundingClientRect();
+  await page.viewport(360, 640);
+  document.documentElement.style.setProperty('--bottom-inset', '120px');
+  try {
+    await VariantRegion.run();
+    expect(box().top).toBeGreaterThan(320);
+    expect(box().bottom).toBeLessThanOrEqual(520);
+    await page.viewport(1280, 800);
+    expect([box().bottom < 400, box().left > 640]).toEqual([true, true]);
+  } finally {
+    document.documentElement.style.removeProperty('--bottom-inset');
+    await page.viewport(1280, 800);
+  }
+});
+
+test('beside a toast the page can be pressed', async () => {
+  await VariantRegion.run();
+  const { top } = page
+    .getByText(/in your cart/)
+    .element()
+    .getBoundingClientRect();
+  expect(document.elementFromPoint(5, top)?.closest('[data-slot="toast-region"]')).toBeNull();
 });

@@ -51,9 +51,10 @@ test('it begins with the words that were left, and tells each change of them', a
 });
 
 test('answered by another, nothing can be sent any more, and it can be looked at again', async () => {
-  const { onLookAgain } = ErrorConflict.composed.args;
+  const { onRefresh: onLookAgain } = ErrorConflict.composed.args;
   await ErrorConflict.run();
-  await expect.element(button('Send the cart')).not.toBeInTheDocument();
+  for (const name of ['Send the cart', 'Ask', 'Refuse'])
+    await expect.element(button(name)).not.toBeInTheDocument();
   await userEvent.click(button('Look at it again'));
   expect(onLookAgain).toHaveBeenCalledOnce();
 });

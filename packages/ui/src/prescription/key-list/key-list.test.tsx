@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default } from './key-list.stories.tsx';
+import { Default, VariantOff } from './key-list.stories.tsx';
 import { keyOf } from '../undo-bar/undo-bar.tsx';
 
 const dialog = page.getByRole('dialog', { name: 'Keys of the desk' });
 
-test('lists each key with what it does, and turns them off', async () => {
+test('lists each key with what it does, and turns them off and on', async () => {
   const { onOpenChange, onEnabledChange } = Default.composed.args;
   await Default.run();
   await expect.element(dialog.getByText('Undo the last decision')).toBeVisible();
@@ -13,6 +13,9 @@ test('lists each key with what it does, and turns them off', async () => {
   expect(onEnabledChange).toHaveBeenCalledExactlyOnceWith(false);
   await userEvent.keyboard('{Escape}');
   expect(onOpenChange).toHaveBeenLastCalledWith(false);
+  await VariantOff.run();
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Use these keys' }));
+  expect(VariantOff.composed.args.onEnabledChange).toHaveBeenLastCalledWith(true);
 });
 
 test('a key counts nowhere that one types, nor with Ctrl, nor under a dialog; by its place where it writes no Latin', () => {

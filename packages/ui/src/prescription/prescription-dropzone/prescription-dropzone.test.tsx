@@ -16,7 +16,7 @@ test('nothing chosen: the button leads to the input, which says what is missing'
 });
 
 test('chosen, sent, failed and sent again, by one button that keeps its focus', async () => {
-  const { onSelect, onUpload } = Busy.composed.args;
+  const { onFileSelect: onSelect, onUpload } = Busy.composed.args;
   await Busy.run();
   await userEvent.upload(input, photo);
   await expect.element(input).toHaveAccessibleDescription(/asha.jpg.*Ready to upload/);
@@ -53,7 +53,7 @@ test('it says how far it is, and how large the file', async () => {
 });
 
 test('a phone has the camera, as long as nothing is chosen', async () => {
-  const { onSelect } = Default.composed.args;
+  const { onFileSelect: onSelect } = Default.composed.args;
   await page.viewport(360, 740);
   await Default.run();
   const camera = page.getByLabelText('Take a photo');

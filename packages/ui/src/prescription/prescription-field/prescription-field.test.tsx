@@ -18,7 +18,7 @@ const photo = new File(['photo'], 'asha.jpg', { type: 'image/jpeg' });
 const recording = new File(['voice'], 'asha.mp3', { type: 'audio/mpeg' });
 
 test('it tells the chosen file', async () => {
-  const { onSelect } = Default.composed.args;
+  const { onFileSelect: onSelect } = Default.composed.args;
   await Default.run();
   await userEvent.upload(input, photo);
   await expect.poll(() => onSelect).toHaveBeenCalledTimes(1);
@@ -65,7 +65,7 @@ test('what is needed, what is wrong and what is chosen is tied to it', async () 
 });
 
 test('a refused file can be removed or replaced; beside one that stays the input is valid', async () => {
-  const { onRemove, onSelect } = RefusedFile.composed.args;
+  const { onRemove, onFileSelect: onSelect } = RefusedFile.composed.args;
   await RefusedFile.run();
   await expect.element(input).toBeInvalid();
   await expect.element(page.getByText('voice-note.mp3')).toBeVisible();
@@ -100,7 +100,7 @@ test('an upload says how far it is, and can be cancelled', async () => {
 });
 
 test('refused, failed, tried again, removed and chosen again: focus is never lost', async () => {
-  const { onSelect, onRetry, onRemove } = Busy.composed.args;
+  const { onFileSelect: onSelect, onRetry, onRemove } = Busy.composed.args;
   await Busy.run();
   await userEvent.upload(input, recording);
   await expect.element(page.getByRole('alert')).toBeVisible();
@@ -125,7 +125,7 @@ const drop = (file: File) => {
   return new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
 };
 test('a file may be dropped on the words, or on the input: it is told once, and the browser does not open it', async () => {
-  const { onSelect } = Default.composed.args;
+  const { onFileSelect: onSelect } = Default.composed.args;
   await Default.run();
   for (const place of [page.getByText('Choose a photo or PDF'), input])
     expect(place.element().dispatchEvent(drop(photo))).toBe(false);
@@ -134,7 +134,7 @@ test('a file may be dropped on the words, or on the input: it is told once, and 
 });
 
 test('once another was dropped, what the input held before can be chosen again', async () => {
-  const { onSelect } = DoneUploaded.composed.args;
+  const { onFileSelect: onSelect } = DoneUploaded.composed.args;
   await DoneUploaded.run();
   await userEvent.upload(input, recording);
   input.element().dispatchEvent(drop(photo));

@@ -4,6 +4,7 @@ import {
   OpenAgain,
   StepBegun,
   Busy,
+  BusyDeciding,
   ErrorConflict,
   Default,
   VariantLater,
@@ -145,6 +146,26 @@ test('it opens with focus on its heading, which names the patient', async () => 
   await Default.run({ args: { ...Default.composed.args, focused: true } });
   await expect.element(page.getByRole('heading', { name: 'Asha Kumari' })).toHaveFocus();
   await expect.element(page.getByText('Prescription 2 of 7')).toBeVisible();
+});
+
+test('the sheet, whose it is and what saves it stay in sight while the lines scroll', async () => {
+  await page.viewport(1280, 600);
+  await BusyDeciding.run();
+  const inSight = () =>
+    [
+      page.getByRole('heading', { name: 'Asha Kumari' }),
+      page.getByRole('region', { name: 'Prescription' }),
+      save,
+    ].map((one) => {
+      const { top, bottom } = one.element().getBoundingClientRect();
+      return bottom > 0 && top < 600;
+    });
+  for (const group of page.getByRole('group').elements()) {
+    group.scrollIntoView({ block: 'center' });
+    expect(inSight()).toEqual([true, true, true]);
+  }
+  expect(scrollY).toBeGreaterThan(300);
+  await page.viewport(1280, 800);
 });
 
 test('without an order the sheet alone is decided', async () => {

@@ -44,6 +44,25 @@ test('by + and -, and back by 0', async () => {
   await expect.element(page.getByRole('status')).toHaveTextContent('100 %');
 });
 
+test('it is moved by dragging, and by no key that is typed elsewhere', async () => {
+  await Default.run();
+  await userEvent.keyboard('+');
+  await expect.element(page.getByRole('status')).toHaveTextContent('150 %');
+  const frame = page.getByRole('region', { name: 'Prescription' }).element();
+  const drag = { bubbles: true, pointerType: 'mouse', movementX: -40, movementY: -30 };
+  frame.dispatchEvent(new PointerEvent('pointermove', { ...drag, buttons: 0 }));
+  expect([frame.scrollLeft, frame.scrollTop]).toEqual([0, 0]);
+  frame.dispatchEvent(new PointerEvent('pointermove', { ...drag, buttons: 1 }));
+  expect([frame.scrollLeft, frame.scrollTop]).toEqual([40, 30]);
+  const field = document.createElement('input');
+  document.body.append(field);
+  field.focus();
+  await userEvent.keyboard('+');
+  field.remove();
+  await userEvent.keyboard('-');
+  await expect.element(page.getByRole('status')).toHaveTextContent('100 %');
+});
+
 const sheet = (n: number) => page.getByRole('img', { name: `Prescription of Asha Kumari, page ${n} of 2` });
 
 test('a PDF is drawn in place: larger, turned, and told which page is read, by keyboard alone', async () => {
@@ -52,8 +71,12 @@ test('a PDF is drawn in place: larger, turned, and told which page is read, by k
   await expect.element(page.getByText('Page 1 of 2')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Open the PDF' })).toHaveAttribute('target', '_blank');
   const first = sheet(1).element().clientWidth;
+  const pixels = () => (sheet(1).element() as HTMLCanvasElement).width;
+  const drawnAt = pixels();
   await userEvent.keyboard('+');
   await expect.poll(() => sheet(1).element().clientWidth).toBeGreaterThan(1.4 * first);
+  // Drawn anew, and so as sharp as before.
+  await expect.poll(pixels, { timeout: 15_000 }).toBeGreaterThan(1.4 * drawnAt);
   await userEvent.click(button('Turn to the left'));
   await expect.element(sheet(1)).toHaveAttribute('data-turns', '1');
   await expect

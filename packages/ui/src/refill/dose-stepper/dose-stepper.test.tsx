@@ -30,6 +30,9 @@ test('half a tablet for each press, by mouse and by keyboard', async () => {
   await userEvent.keyboard('{Enter}');
   expect(onValueChange).toHaveBeenLastCalledWith(1.5);
   await expect.element(page.getByRole('status')).toHaveTextContent('1.5 tablets');
+  await userEvent.keyboard(' ');
+  expect(onValueChange).toHaveBeenLastCalledWith(1);
+  expect(onValueChange).toHaveBeenCalledTimes(4);
 });
 
 test('of a syrup half a spoon', async () => {
@@ -52,9 +55,12 @@ test('at its ends it keeps focus and tells nothing', async () => {
   await VariantHalf.run();
   await userEvent.click(less, { force: true });
   await expect.element(less).toHaveFocus();
+  await expect.element(less).toHaveAttribute('aria-disabled', 'true');
   expect(VariantHalf.composed.args.onValueChange).not.toHaveBeenCalled();
   await DisabledAtMost.run();
   await userEvent.click(more, { force: true });
+  await expect.element(more).toHaveFocus();
+  await expect.element(more).toHaveAttribute('aria-disabled', 'true');
   expect(DisabledAtMost.composed.args.onValueChange).not.toHaveBeenCalled();
 });
 

@@ -15,7 +15,7 @@ test('a region by its heading; each row says how many, for how much and until wh
 });
 
 test('by mouse: some are left out, and one button adds the rest, once', async () => {
-  const { onAdd, onChosenChange } = Busy.composed.args;
+  const { onAdd, onSelectedChange: onChosenChange } = Busy.composed.args;
   await Busy.run();
   await expect.element(button('Add all 3 · ₹155.20')).toBeVisible();
   await userEvent.click(row(/^Gluvida/));

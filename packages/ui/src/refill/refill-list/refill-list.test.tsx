@@ -40,9 +40,9 @@ test('what one agrees to is said before, and the day after', async () => {
     .toHaveAccessibleDescription(
       /one message for each pack, 5 days before, by SMS, e-mail\. It names no medicine/,
     );
-  await expect.element(page.getByText('We remind you on Tue 8 Dec')).toBeVisible();
+  await expect.element(page.getByRole('status').getByText('We remind you on Tue 8 Dec')).toBeVisible();
   await DoneRemindedNext.run();
-  await expect.element(page.getByText(/we remind you of the next pack/)).toBeVisible();
+  await expect.element(page.getByRole('status').getByText(/we remind you of the next pack/)).toBeVisible();
 });
 
 test('without a dose, or without a way, nobody can agree', async () => {
@@ -52,4 +52,11 @@ test('without a dose, or without a way, nobody can agree', async () => {
   await WithoutWay.run();
   await expect.element(remind('Telmaveda 40')).toBeDisabled();
   await expect.element(remind('Telmaveda 40')).toHaveAccessibleDescription(/under Settings/);
+});
+
+test('what was agreed to can be ended also without a way', async () => {
+  const { rows, onRemindChange } = WithoutWay.composed.args;
+  await WithoutWay.extend({ args: { rows: [{ ...rows[0]!, remind: true }] } }).run();
+  await userEvent.click(remind('Telmaveda 40'));
+  expect(onRemindChange).toHaveBeenCalledExactlyOnceWith(1, false);
 });

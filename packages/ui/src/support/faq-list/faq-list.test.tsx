@@ -19,7 +19,17 @@ test('and by keyboard, and folds again', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.element(answer).not.toBeVisible();
 });
-test('each question can be linked to', async () => {
+test('each question is native, has a heading, and can be linked to', async () => {
   await Default.run();
-  expect(document.getElementById('where')?.textContent).toContain('Up to 30 km');
+  const where = document.getElementById('where');
+  expect(where).toBeInstanceOf(HTMLDetailsElement);
+  expect(where?.textContent).toContain('Up to 30 km');
+  await expect.element(page.getByRole('heading', { level: 3, name: 'Where do you deliver?' })).toBeVisible();
+});
+test('one answer stays open when another opens', async () => {
+  await Default.run();
+  await userEvent.click(question);
+  await userEvent.click(page.getByText('Where do you deliver?'));
+  await expect.element(page.getByText(/^Up to 30 km/)).toBeVisible();
+  await expect.element(answer).toBeVisible();
 });

@@ -20,16 +20,21 @@ test('filled and sent by keyboard, once', async () => {
     mobile: '98111 44477',
   });
 });
-test('a call back is chosen by mouse', async () => {
+test('a call back is chosen by mouse, and sent by the button', async () => {
+  const { onSubmit } = Default.composed.args;
   await Default.run();
   await userEvent.click(form.getByText('Call me back'));
   expect(new FormData(form.element() as HTMLFormElement).get('kind')).toBe('call_back');
+  await userEvent.click(form.getByRole('button', { name: 'Send' }));
+  expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 test('what is wrong has the focus, and leads to its field', async () => {
   await Error.run();
   await expect.element(page.getByRole('alert')).toHaveFocus();
   await userEvent.click(page.getByRole('link', { name: 'Please write your question.' }));
-  await expect.element(form.getByRole('textbox', { name: 'Your question' })).toHaveFocus();
+  const question = form.getByRole('textbox', { name: 'Your question' });
+  await expect.element(question).toHaveFocus();
+  await expect.element(question).toHaveAccessibleDescription(/Please write your question\./);
 });
 test('without a line it says that nothing is lost', async () => {
   await Offline.run();

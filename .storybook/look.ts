@@ -1,18 +1,24 @@
 import { useLayoutEffect } from 'react';
+import { emulate, type Medium } from './emulate.ts';
+import { setNetwork, type Network } from './network.ts';
 
-/** The four switches of the toolbar. */
+/** The switches of the toolbar. */
 export interface Look extends Record<string, unknown> {
   theme: string;
   locale: string;
   comfort: string;
   text: string;
+  medium: Medium;
+  direction: string;
+  network: Network;
 }
 
-export const langOf = ({ locale }: Look) => (locale === 'hi' ? 'hi-IN' : 'en-IN');
+const LANGUAGES: Record<string, string> = { en: 'en-IN', hi: 'hi-IN', bn: 'bn-IN' };
+export const langOf = ({ locale }: Look) => LANGUAGES[locale] ?? 'en-IN';
 
 /** They live on <html>, as in the product. Of a docs page it is the page that sets them, not each of its stories. */
 export function useLook(look: Look, inDocs = false) {
-  const { theme, comfort, text } = look;
+  const { theme, comfort, text, medium, direction, network } = look;
   const lang = langOf(look);
   useLayoutEffect(() => {
     if (inDocs) return;
@@ -21,7 +27,11 @@ export function useLook(look: Look, inDocs = false) {
     root.dataset['theme'] = theme;
     if (comfort === 'off') delete root.dataset['comfort'];
     else root.dataset['comfort'] = comfort === 'more' ? '2' : '1';
-    root.style.fontSize = text;
-  }, [inDocs, theme, lang, comfort, text]);
+    // Percent signs do not survive in an address.
+    root.style.fontSize = `${text}%`;
+    root.dir = direction;
+    emulate(medium);
+    setNetwork(network);
+  }, [inDocs, theme, lang, comfort, text, medium, direction, network]);
   return lang;
 }

@@ -1,8 +1,9 @@
 import { Card } from '@doorstep/ui/base/card';
 import { SiteHeaderLogo } from '@doorstep/ui/home/site-header';
 import type { ReactNode } from 'react';
-import type { Area } from '../catalogue.ts';
+import type { Area } from '../catalogue/areas.ts';
 import preview from '../preview.tsx';
+import { Find } from './find.tsx';
 
 /** Put in by main.ts. */
 declare const CATALOGUE: readonly Area[];
@@ -22,9 +23,12 @@ const messages = [
 const parts = [
   [
     'A name',
-    'means the same everywhere: Default, Loading, Empty, Error, Disabled, Selected, LongText, Hindi, and the shop’s own: OutOfStock, PrescriptionRequired, InCart',
+    'begins with one of forty states that mean the same everywhere: Default, Loading, Empty, Error, LongText, Hindi, and the shop’s own: OutOfStock, SlotTaken, Held. The page States shows which element has which',
   ],
-  ['Docs', 'list an element’s props with what each is for, and show all its states'],
+  [
+    'Docs',
+    'say what an element is for and what not, show its states, parts, words, tokens and props, and what proves each promise',
+  ],
   ['Controls and Actions', 'change a prop on the spot, and show what the element tells its page'],
   ['Accessibility', 'lists what axe found. A finding is a failed test, so the list is empty'],
 ] as const;
@@ -33,6 +37,12 @@ const switches = [
   ['Language', 'English or Hindi, for the words an element brings along'],
   ['Comfort', 'larger text and targets, no motion, one column'],
   ['Text', '100, 150 or 200 %, as a reader sets it in the browser'],
+  [
+    'Medium',
+    'forced colours and print, close to what the browser draws; the pictures are drawn by its real modes',
+  ],
+  ['Direction', 'right to left, for languages such as Urdu'],
+  ['Line', '2G: answers and pictures come late. Offline: they do not come'],
   ['Viewport', '320, 360, 768 or 1280 pixels wide'],
 ] as const;
 
@@ -76,6 +86,7 @@ function Start() {
           the neighbour most like what is missing; each story is also a test.
         </p>
       </header>
+      <Find areas={CATALOGUE} />
       <Section
         title="The areas"
         text="Elements stand in the area they belong to. Whoever changes how a medicine is found opens Medicine and nothing else."
@@ -100,7 +111,16 @@ function Start() {
                     'story',
                   )}
                 </p>
-                <p className="text-meta text-content-muted">{parts.map((part) => part.name).join(', ')}</p>
+                <p className="relative z-1 text-meta text-content-muted">
+                  {parts.map((part, at) => (
+                    <span key={part.path}>
+                      {at > 0 && ', '}
+                      <a href={`./?path=${part.path}`} target="_top" className="underline focus-ring">
+                        {part.name}
+                      </a>
+                    </span>
+                  ))}
+                </p>
               </Card>
             </li>
           ))}

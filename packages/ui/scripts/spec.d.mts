@@ -17,6 +17,8 @@ export interface Spec {
   also: string[];
   must: Promised[];
   mustNot: Promised[];
+  /** States that it cannot be in, each with the reason: a line 'No Empty: …'. */
+  none: Record<string, string>;
   notes: string[];
 }
 export function parseSpec(text: string): Spec;

@@ -1,7 +1,11 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useLayoutEffect, useState, type PropsWithChildren } from 'react';
 import { themes } from 'storybook/theming';
-import { useLook, type Look } from './look.ts';
+import { useLook, type Look } from '../look.ts';
+
+const fontBase = 'var(--type-family)';
+const light = { ...themes.light, fontBase };
+const dark = { ...themes.dark, fontBase };
 
 /** Around each docs page: it follows the toolbar, as the stories do. */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
@@ -17,7 +21,7 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
     document.querySelector('.sbdocs-content')?.closest('[lang]')?.setAttribute('lang', lang);
   }, [lang]);
   return (
-    <DocsContainer context={context} theme={look.theme === 'dark' ? themes.dark : themes.light}>
+    <DocsContainer context={context} theme={look.theme === 'dark' ? dark : light}>
       {children}
     </DocsContainer>
   );

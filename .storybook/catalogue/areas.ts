@@ -1,5 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import { pathOf, readStories } from './stories.ts';
+import { parseSpec } from '../../packages/ui/scripts/spec.mjs';
 
 /** Reads the story files: their areas in the sidebar's order, with what each holds. The start page gets it as CATALOGUE, so that nobody keeps a list by hand. */
 export function readCatalogue(root: string): Area[] {
@@ -8,17 +10,17 @@ export function readCatalogue(root: string): Area[] {
     globSync(`${folder}/**/*.stories.tsx`, { cwd: root }).toSorted(),
   );
   for (const file of files) {
-    const text = readFileSync(resolve(root, file), 'utf8');
-    const [, name, part] = /\btitle: '([^'/]+)\/([^']+)'/.exec(text) ?? [];
-    if (!name || !part) continue;
+    const stories = readStories(resolve(root, file));
+    const [name, part] = stories?.title.split('/') ?? [];
+    if (!stories || !name || !part) continue;
     const area = areas.get(name) ?? { name, parts: [] };
     areas.set(name, area);
-    const id = `${name}-${part}`.toLowerCase().replaceAll(' ', '-');
-    const docs = !/tags: \[[^\]]*'!autodocs'/.test(text);
+    const spec = resolve(root, dirname(file), `${basename(dirname(file))}.spec.md`);
     area.parts.push({
       name: part,
-      path: docs ? `/docs/${id}--docs` : `/story/${id}--default`,
-      stories: text.match(/^export const /gm)?.length ?? 0,
+      path: pathOf(stories),
+      stories: stories.stories.length,
+      also: existsSync(spec) ? parseSpec(readFileSync(spec, 'utf8')).also : [],
     });
   }
   const places: Record<string, number> = { Tokens: 0, Base: 1, Pages: 3 };
@@ -29,6 +31,6 @@ export function readCatalogue(root: string): Area[] {
 export interface Area {
   /** The first part of the stories' titles: 'Medicine'. */
   name: string;
-  /** One for each story file. `path` is Storybook's own: '/docs/base-badge--docs'. */
-  parts: Array<{ name: string; path: string; stories: number }>;
+  /** One for each story file. `path` is Storybook's own: '/docs/base-badge--docs'. `also`: other words for it, from its spec. */
+  parts: Array<{ name: string; path: string; stories: number; also: string[] }>;
 }

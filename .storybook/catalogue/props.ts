@@ -1,0 +1,147 @@
+// The props of a component, from its source: sentence, default, type in words, control.
+import { find, nameOf, textOf, walk, type Node, type Source } from './source.ts';
+import { say, type Control } from './types.ts';
+
+export interface Prop {
+  name: string;
+  /** What it is for: the comment above it. */
+  sentence: string;
+  type: string;
+  /** As it stands in the code: `'accent'`; '' where there is none. */
+  default: string;
+  required: boolean;
+  control: Control;
+  options: Array<string | number | boolean> | undefined;
+}
+export interface Props {
+  list: Prop[];
+  /** The HTML element whose attributes are taken, too: 'button'. */
+  native?: string;
+}
+
+const stringsOf = (node: Node | undefined, source: Source): string[] =>
+  node ? [...textOf(node, source).matchAll(/'([^']+)'/g)].map(([, name = '']) => name) : [];
+
+function merge(...parts: Props[]): Props {
+  const list = new Map<string, Prop>();
+  for (const part of parts) for (const one of part.list) list.set(one.name, one);
+  const native = parts.find((part) => part.native)?.native;
+  return { list: [...list.values()], ...(native && { native }) };
+}
+
+function fromMembers(members: Node[], source: Source): Props {
+  const list = members
+    .filter(({ type }) => /^TS(PropertySignature|MethodSignature)$/.test(type))
+    .map((one) => {
+      const type = (one['typeAnnotation'] as Node | undefined)?.['typeAnnotation'] as Node | undefined;
+      const said = type ? say(type, source) : { text: 'called', control: 'event' as const };
+      return {
+        name: nameOf(one['key']) ?? '',
+        sentence: source.comment(one.start),
+        type: said.text,
+        default: '',
+        required: one['optional'] !== true,
+        control: said.control,
+        options: said.options,
+      };
+    });
+  return { list };
+}
+
+function fromReference(name: string, inner: Node[], source: Source): Props {
+  const [first, second] = inner;
+  if (/^ComponentProps(WithRef|WithoutRef)?$/.test(name)) {
+    const [native] = stringsOf(first, source);
+    if (native) return { list: [], native };
+    const [, other] = /typeof (\w+)/.exec(first ? textOf(first, source) : '') ?? [];
+    return other ? propsOfFunction(other, source) : { list: [] };
+  }
+  if (/^(Omit|Pick)$/.test(name) && first) {
+    const props = fromType(first, source);
+    const names = new Set(stringsOf(second, source));
+    const list = props.list.filter((one) => names.has(one.name) === (name === 'Pick'));
+    return { list, ...(props.native && { native: props.native }) };
+  }
+  if (/^(Partial|Required|Readonly)$/.test(name) && first) return fromType(first, source);
+  const found = find(name, source);
+  return found ? fromDeclaration(found.node, found.source) : { list: [] };
+}
+
+function fromDeclaration(node: Node, source: Source): Props {
+  if (node.type === 'TSTypeAliasDeclaration') return fromType(node['typeAnnotation'] as Node, source);
+  if (node.type !== 'TSInterfaceDeclaration') return { list: [] };
+  const bases = (node['extends'] as Node[]).map((one) =>
+    fromReference(
+      nameOf(one['expression']) ?? '',
+      ((one['typeArguments'] as Node | undefined)?.['params'] as Node[] | undefined) ?? [],
+      source,
+    ),
+  );
+  return merge(...bases, fromMembers((node['body'] as Node)['body'] as Node[], source));
+}
+
+function fromType(node: Node, source: Source): Props {
+  if (node.type === 'TSTypeLiteral') return fromMembers(node['members'] as Node[], source);
+  if (node.type === 'TSIntersectionType' || node.type === 'TSUnionType') {
+    const parts = (node['types'] as Node[]).map((one) => fromType(one, source));
+    const merged = merge(...parts);
+    if (node.type === 'TSIntersectionType') return merged;
+    // Of either form: what one of them lacks is not required.
+    const every = (name: string) => parts.every(({ list }) => list.some((one) => one.name === name));
+    for (const one of merged.list) one.required &&= every(one.name);
+    return merged;
+  }
+  if (node.type === 'TSParenthesizedType') return fromType(node['typeAnnotation'] as Node, source);
+  if (node.type === 'TSTypeReference')
+    return fromReference(
+      nameOf(node['typeName']) ?? '',
+      ((node['typeArguments'] as Node | undefined)?.['params'] as Node[] | undefined) ?? [],
+      source,
+    );
+  return { list: [] };
+}
+
+/** Defaults of destructured props, and those of cva's variants. The component's own first, then those of inner functions of its file. */
+function defaultsOf(component: Node, source: Source): Map<string, string> {
+  const found = new Map<string, string>();
+  const look = (node: Node) => {
+    if (node.type === 'AssignmentPattern' || nameOf(node['key']) === 'defaultVariants') {
+      const pairs: Array<[unknown, Node]> =
+        node.type === 'AssignmentPattern'
+          ? [[node['left'], node['right'] as Node]]
+          : ((node['value'] as Node)['properties'] as Node[]).map((one) => [
+              one['key'],
+              one['value'] as Node,
+            ]);
+      for (const [key, value] of pairs) {
+        const name = nameOf(key);
+        const text = textOf(value, source);
+        if (name && !found.has(name) && text.length < 60) found.set(name, text);
+      }
+    }
+  };
+  walk(component, look);
+  walk(source.program, look);
+  return found;
+}
+
+function propsOfFunction(name: string, from: Source): Props {
+  const found = find(name, from);
+  if (!found) return { list: [] };
+  const { source } = found;
+  const made = (found.node['init'] as Node | undefined) ?? found.node;
+  let component = made;
+  // `memo(function Card(…) {…})`
+  if (made.type === 'CallExpression') component = (made['arguments'] as Node[])[0] ?? made;
+  if (component.type === 'Identifier') return propsOfFunction(nameOf(component) ?? '', source);
+  const [first] = (component['params'] as Node[] | undefined) ?? [];
+  const type = (first?.['typeAnnotation'] as Node | undefined)?.['typeAnnotation'] as Node | undefined;
+  if (!type) return { list: [] };
+  const props = fromType(type, source);
+  const defaults = defaultsOf(component, source);
+  for (const one of props.list) if (!one.required) one.default = defaults.get(one.name) ?? one.default;
+  return props;
+}
+
+/** @param name of a component that the file declares */
+export const propsOf = (name: string, source: Source): Props => propsOfFunction(name, source);

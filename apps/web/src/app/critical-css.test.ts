@@ -13,8 +13,14 @@ test('a comment belongs to no rule', () => {
   expect(criticalCss('/*! a{} */\n@layer base{p{a:1}/* b */.a{a:2}}', '<p>')).toBe('@layer base{p{a:1}}');
 });
 
-test('a rule stays when one selector of its list is wanted, and goes when a class of a compound is missing', () => {
-  expect(criticalCss('.a,.b{x:1}.a.b{x:2}:is(.a,.b) p{x:3}', '<i class="a">')).toBe('.a,.b{x:1}');
+test('of a list the selectors stay that are wanted, and a rule goes when a class of a compound is missing', () => {
+  expect(criticalCss('.a,.b{x:1}.a.b{x:2}:is(.a,.b) p{x:3}', '<i class="a">')).toBe('.a{x:1}');
+});
+
+test('a language stays that something on the page stands in', () => {
+  const css = ':lang(bn),:lang(hi){x:1}:lang(ta) p{x:2}';
+  expect(criticalCss(css, '<html lang="en-IN"><p><a lang="hi-IN">')).toBe(':lang(hi){x:1}');
+  expect(criticalCss(css, '<html lang="bn-IN"><p>')).toBe(':lang(bn){x:1}');
 });
 
 test('custom properties, registered properties and keyframes that nothing reads are left out', () => {

@@ -14,7 +14,7 @@ const SHARED = [
   '.storybook/visual.setup.ts',
 ];
 const STORIES = [
-  '.storybook/pages/*.stories.tsx',
+  '.storybook/pages/**/*.stories.tsx',
   'packages/ui/src/**/*.stories.tsx',
   'apps/web/src/**/*.stories.tsx',
 ];

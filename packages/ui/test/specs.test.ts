@@ -4,19 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { stateOf, states } from '../../../.storybook/states.ts';
 import { parseSpec, type Proof } from '../scripts/spec.mjs';
+import { storiesOf, titlesOf } from './titles.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folders = globSync('src/*/*/*.stories.tsx', { cwd: root }).map(dirname).toSorted();
 const read = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '');
 const pathOf = (folder: string, ending: string) => `${folder}/${basename(folder)}.${ending}`;
 const specOf = (folder: string) => parseSpec(read(pathOf(folder, 'spec.md')));
-
-/** The titles of the tests of a file, of those in a loop as the pattern they are made by. */
-const titlesOf = (text: string) =>
-  [...text.matchAll(/\btest(?:\.each\([\s\S]*?\)|\.for\([\s\S]*?\))?\(\s*(['"`])((?:\\.|(?!\1).)*)\1/g)].map(
-    ([, , title = '']) => title.replaceAll(/\\(['"`])/g, '$1'),
-  );
-const storiesOf = (text: string) => [...text.matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
 
 /** @returns what is wrong with a proof, '' if it stands */
 function fault(folder: string, { kind, file, name }: Proof): string {
@@ -58,7 +52,7 @@ test('every story begins with the word of a state, of at most forty', () => {
   const files = ['packages/ui/src', 'apps/web/src', '.storybook/pages'].flatMap((folder) =>
     globSync(`../../${folder}/**/*.stories.tsx`, { cwd: root }),
   );
-  const names = files.flatMap((file) => storiesOf(read(file)).map((name = '') => ({ file, name })));
+  const names = files.flatMap((file) => storiesOf(read(file)).map((name) => ({ file, name })));
   expect(names.length).toBeGreaterThan(1500);
   expect(names.filter(({ name }) => !stateOf(name)).map(({ file, name }) => `${file} ${name}`)).toEqual([]);
 });

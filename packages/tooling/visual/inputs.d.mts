@@ -1,0 +1,6 @@
+/** The import graph of a checkout. */
+export interface Graph {
+  /** Every source file that can be reached from these by imports, themselves among them. All paths are absolute. */
+  reach(entries: Iterable<string>): Set<string>;
+}
+export function createGraph(root: string): Graph;

@@ -24,3 +24,14 @@ test('what nobody understands is not shown', async () => {
   });
   await expect.element(page.getByRole('link')).not.toBeInTheDocument();
 });
+
+test('on a phone they take one row', async () => {
+  await page.viewport(360, 700);
+  await Default.run();
+  const tops = page
+    .getByRole('link')
+    .elements()
+    .map((link) => link.getBoundingClientRect().top);
+  expect(tops).toHaveLength(5);
+  expect(new Set(tops).size).toBe(1);
+});

@@ -9,6 +9,7 @@ import {
   WithoutDiscount,
   OutOfStock,
   PrescriptionRequired,
+  VariantBare,
 } from './medicine-card.stories.tsx';
 
 const card = page.getByRole('article');
@@ -78,8 +79,17 @@ test('that a prescription is needed stands on one line, whole', async () => {
 
 test('it stays light', async () => {
   await Default.run();
-  for (const part of ['20% OFF', 'You save ₹6.80', 'Free Delivery', 'Genuine', 'Paracetamol 650 mg'])
+  for (const part of [
+    /₹27\.20$/,
+    /₹34\.00$/,
+    '20% OFF',
+    'You save ₹6.80',
+    'Free Delivery',
+    'Genuine',
+    'Paracetamol 650 mg',
+  ])
     await expect.element(card.getByText(part)).toBeInTheDocument();
+  await expect.element(card.getByRole('img', { name: /^Rated 4.5/ })).toBeInTheDocument();
   expect(nodes()).toBeLessThanOrEqual(21);
   await DangerLookAlike.run();
   expect(nodes()).toBeLessThanOrEqual(21);
@@ -107,6 +117,7 @@ test('the name is the one link, and a press anywhere on the card follows it', as
     .element(card.getByRole('heading').getByRole('link', { name: 'Paramol 650' }))
     .toHaveAttribute('href', '#Paramol%20650');
   expect(card.getByRole('link').elements()).toHaveLength(1);
+  await expect.element(card.getByRole('img', { name: /Paramol/ })).not.toBeInTheDocument();
   location.hash = '';
   await userEvent.click(card, { position: { x: 60, y: 100 } });
   expect(location.hash).toBe('#Paramol%20650');
@@ -157,6 +168,10 @@ test('what is not so is not said', async () => {
   await expect.element(page.getByRole('button', { name: /^Add to Cart/ })).not.toBeInTheDocument();
   await PrescriptionRequired.run();
   await expect.element(card.getByText('Prescription needed', { exact: true })).toBeVisible();
+  await VariantBare.run();
+  await expect.element(card.getByRole('heading')).toBeVisible();
+  await expect.element(card.getByText(/Free Delivery|Genuine|Prescription needed/)).not.toBeInTheDocument();
+  await expect.element(card.getByRole('img', { name: /^Rated/ })).not.toBeInTheDocument();
 });
 
 test('a card as narrow as large letters make it cuts neither the price nor that a prescription is needed', async () => {

@@ -5,7 +5,7 @@ import { VariantBare, Default, InCart, Loading, LongText } from './medicine-deta
 test('a heading that can take focus, a named picture, the store’s points', async () => {
   await Default.run();
   page.getByRole('heading', { level: 1, name: 'Kofrelief Syrup' }).element().focus();
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  await expect.element(page.getByRole('article').getByRole('heading', { level: 1 })).toHaveFocus();
   await expect.element(page.getByRole('img', { name: 'Kofrelief Syrup' })).toBeVisible();
   await expect.element(page.getByRole('img', { name: 'Rated 4.5 out of 5, 120 reviews' })).toBeVisible();
   for (const point of [

@@ -33,6 +33,18 @@ test('by keyboard: another order, then Apply', async () => {
   });
 });
 
+test('Enter on an order applies', async () => {
+  const { onApply } = Selected.composed.args;
+  await Selected.run();
+  page.getByRole('radio', { name: 'Price: low to high' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(onApply).toHaveBeenCalledExactlyOnceWith({
+    sort: 'price-asc',
+    letter: 'P',
+    filters: { form: 'tablet' },
+  });
+});
+
 test('Clear All empties the draft', async () => {
   const { onApply } = Selected.composed.args;
   await Selected.run();

@@ -33,7 +33,10 @@ test('the form says what the list shows, and no more', async () => {
 
 test('without JavaScript there is a button that sends the form', async () => {
   const html = renderToString(<MedicineFilters action="/medicines" hrefForLetter={() => ''} />);
-  const noscript = new DOMParser().parseFromString(html, 'text/html').querySelector('noscript')!;
+  const drawn = new DOMParser().parseFromString(html, 'text/html');
+  const form = drawn.querySelector('form')!;
+  expect([form.method, form.getAttribute('action')]).toEqual(['get', '/medicines']);
+  const noscript = form.querySelector('noscript')!;
   expect(noscript.querySelector('button')).toHaveAttribute('type', 'submit');
   await Default.run();
   await expect.element(page.getByRole('button', { name: 'Apply Filters' })).not.toBeInTheDocument();

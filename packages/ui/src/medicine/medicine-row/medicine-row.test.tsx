@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, InCart, OutOfStock } from './medicine-row.stories.tsx';
+import { Default, InCart, OutOfStock, PrescriptionRequired } from './medicine-row.stories.tsx';
 
 const row = page.getByRole('article');
 
@@ -34,4 +34,24 @@ test('out of stock there is nothing to add', async () => {
   await OutOfStock.run();
   await expect.element(row.getByText('Out of stock')).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Add to Cart/ })).not.toBeInTheDocument();
+});
+
+test('it says what a card says, in the same words', async () => {
+  await Default.run();
+  for (const said of [
+    /₹27\.20$/,
+    /₹34\.00$/,
+    '20% OFF',
+    /You save ₹6\.80$/,
+    'Free Delivery',
+    'Genuine',
+    'Paracetamol 650 mg',
+    /Strip of 15 tablets/,
+    /Suhana Biotech/,
+  ])
+    await expect.element(row.getByText(said)).toBeVisible();
+  await expect.element(row.getByRole('img', { name: /^Rated 4.5/ })).toBeVisible();
+  await expect.element(row.getByRole('img', { name: /Paramol/ })).not.toBeInTheDocument();
+  await PrescriptionRequired.run();
+  await expect.element(row.getByText('Prescription needed', { exact: true })).toBeVisible();
 });

@@ -20,7 +20,10 @@ test('the form sends what the list shows, by the names of its address', async ()
     price: '100-300',
     sort: 'price-asc',
   });
-  await expect.element(page.getByRole('button', { name: 'Apply Filters' })).toHaveAttribute('type', 'submit');
+  const form = page.getByRole('form', { name: 'Filters' });
+  await expect.element(form).toHaveAttribute('method', 'get');
+  await expect.element(form).toHaveAttribute('action', '#medicines');
+  await expect.element(form.getByRole('button', { name: 'Apply Filters' })).toHaveAttribute('type', 'submit');
 });
 
 test('it opens by keyboard, and sends nothing that was not chosen', async () => {
@@ -30,4 +33,13 @@ test('it opens by keyboard, and sends nothing that was not chosen', async () => 
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('combobox', { name: 'Form' })).toBeVisible();
   expect(query()).toEqual({ prescription: '', form: '', use: '', price: '', sort: '' });
+});
+
+test('the order is seen where there is no sidebar, and sent at every width', async () => {
+  await page.viewport(360, 700);
+  await Open.run();
+  await expect.element(page.getByRole('radio', { name: 'Price: low to high' })).toBeVisible();
+  await page.viewport(1280, 800);
+  await expect.element(page.getByRole('radio', { name: 'Price: low to high' })).not.toBeInTheDocument();
+  expect(query()['sort']).toBe('price-asc');
 });

@@ -24,6 +24,22 @@ export interface Box {
   text: string;
   /** Tag and computed style of the slot's element and of those inside that belong to no inner slot. */
   style: Array<Record<string, string>>;
+  /** What the product says to screen readers here: `aria-pressed` to `false`, of several elements joined by ` | `. */
+  aria: Record<string, string>;
+}
+
+const NAMED = new Set(['role', 'alt', 'title', 'placeholder']);
+/** Ids are made at random; what they lead to is in the text of the whole story. */
+const REFERENCES =
+  /^aria-(?:labelledby|describedby|controls|owns|activedescendant|details|errormessage|flowto)$/;
+
+function ariaOf(elements: Element[]): Record<string, string> {
+  const found: Record<string, string[]> = {};
+  for (const { attributes } of elements)
+    for (const { name, value } of attributes)
+      if (NAMED.has(name) || (name.startsWith('aria-') && !REFERENCES.test(name)))
+        (found[name] ??= []).push(value);
+  return Object.fromEntries(Object.entries(found).map(([name, values]) => [name, values.join(' | ')]));
 }
 
 /** The elements of a slot, and the text nodes in it, without those of inner slots. */
@@ -46,7 +62,10 @@ function styleOf(element: Element): Record<string, string> {
   const computed = getComputedStyle(element);
   return {
     tag: element.localName,
-    ...Object.fromEntries(PROPERTIES.map((name) => [name, computed.getPropertyValue(name)])),
+    // Before and after are served from different ports.
+    ...Object.fromEntries(
+      PROPERTIES.map((name) => [name, computed.getPropertyValue(name).replaceAll(location.origin, '')]),
+    ),
   };
 }
 
@@ -66,7 +85,8 @@ export function boxes(): Box[] {
     const { x, y, width, height } = element.getBoundingClientRect();
     if (width === 0 || height === 0) continue;
     const { elements, text } = own(element);
-    found.push({ slot, path, rect: [x, y, width, height], text, style: elements.map(styleOf) });
+    const style = elements.map(styleOf);
+    found.push({ slot, path, rect: [x, y, width, height], text, style, aria: ariaOf(elements) });
   }
   return found;
 }

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { causesOf, groupByCause, judge } from '../visual/causes.mjs';
+import { causesOf } from '../visual/causes.mjs';
 import { filesToDraw, isWhole, picturesToKeep } from '../visual/choose.mjs';
+import { groupByCause, judge } from '../visual/group.mjs';
 import { allPictures, formatHashes, hashOfPixels, parseHashes, pixelsOf } from '../visual/hashes.mjs';
 import { importsOf, inputHashes } from '../visual/inputs.mjs';
 

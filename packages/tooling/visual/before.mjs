@@ -1,6 +1,14 @@
 // Draws pictures as they were: from another commit, by the same browser on the same machine.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { allPictures, parseHashes } from './hashes.mjs';
 import { inputHashes } from './inputs.mjs';
@@ -25,6 +33,43 @@ export function commitBefore() {
   if (base !== head) return base;
   if (git('status', '--porcelain', '--', ...SOURCES)) return head;
   return tryGit('log', '-1', '--format=%H', '--', HASHES) ?? head;
+}
+
+/**
+ * Where this branch left `ref`: with that commit pictures are compared `--since` it.
+ * @throws {Error} for a name that git does not know
+ */
+export function commitSince(ref) {
+  const commit = tryGit('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
+  if (!commit) {
+    const names = git('for-each-ref', '--format=%(refname:short)', '--count=12', 'refs/heads', 'refs/tags');
+    throw new Error(
+      `--since: git knows no commit “${ref}”. Branches and tags: ${names.replaceAll('\n', ', ') || 'none'}.`,
+    );
+  }
+  return tryGit('merge-base', 'HEAD', commit) ?? commit;
+}
+
+const inputsFileOf = (commit) => join(cache, 'before', `${commit}.inputs.json`);
+
+/** The inputs of a checkout of `commit`, read once for each commit. */
+function keepInputs(commit, tree) {
+  const inputs = inputHashes(tree);
+  mkdirSync(join(cache, 'before'), { recursive: true });
+  writeFileSync(inputsFileOf(commit), JSON.stringify([...inputs]));
+  return inputs;
+}
+
+/** @returns {Map<string, string>} the input hash of each story file at `commit` */
+export function inputsAt(commit) {
+  if (existsSync(inputsFileOf(commit)))
+    return new Map(JSON.parse(readFileSync(inputsFileOf(commit), 'utf8')));
+  const tree = checkOut(commit);
+  try {
+    return keepInputs(commit, tree);
+  } finally {
+    rmSync(tree, { recursive: true, force: true });
+  }
 }
 
 /** A checkout of `commit` inside this one, so that it finds the installed packages above it; the workspaces are its own. */
@@ -65,23 +110,23 @@ export function drawBefore(commit, ids) {
       .filter((name) => name.endsWith('.json'))
       .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')).file),
   );
-  const tree = checkOut(commit);
-  const inputs = inputHashes(tree);
+  const inputs = inputsAt(commit);
   const missing = files.filter((file) => inputs.has(file) && !drawnFiles.has(file));
   if (missing.length > 0) {
     console.log(`Drawing ${missing.length} story files as they were at ${commit.slice(0, 12)}…`);
+    const tree = checkOut(commit);
     spawnSync('vitest', ['run', '--project', 'stories', '--reporter=dot', ...missing], {
       cwd: join(tree, 'packages/ui'),
       env: {
         ...process.env,
         VISIT: 'pictures',
         VISUAL_OUT: folder,
-        VISUAL_MODULES: join(root, 'node_modules'),
+        VISUAL_MODULES: [join(root, 'node_modules'), process.env.VISUAL_MODULES].filter(Boolean).join(':'),
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
+    rmSync(tree, { recursive: true, force: true });
   }
-  rmSync(tree, { recursive: true, force: true });
   return {
     folder,
     accepted: allPictures(accepted),

@@ -11,8 +11,8 @@ const FROM_COLOR =
   /^(?:border-(?:top|right|bottom|left)-color|outline-color|fill|stroke|text-decoration-color)$/;
 
 const parentOf = (path) => (path.includes('>') ? path.slice(0, path.lastIndexOf('>')) : undefined);
-const isWithin = (path, ancestor) => path.startsWith(`${ancestor}>`);
-const byPath = (boxes) => new Map(boxes.map((box) => [box.path, box]));
+export const isWithin = (path, ancestor) => path.startsWith(`${ancestor}>`);
+export const byPath = (boxes) => new Map(boxes.map((box) => [box.path, box]));
 
 /** The properties that changed in a part, with an example of each: `padding-left` to `16px → 20px`. */
 function changedStyle(before, after) {
@@ -57,8 +57,35 @@ function ownPixelsDiffer(before, after, a, b, childrenOf) {
   return false;
 }
 
-/** Changes of text, style and structure that the boxes tell by themselves. */
-function causesOfBoxes(old, now) {
+/** Attributes that hold words; the others hold states. */
+const WORDED = /^(?:alt|title|placeholder|aria-(?:label|description|roledescription|valuetext))$/;
+
+/** What the product says to screen readers in a part, where it says something else now. */
+function causesOfAria(was, box) {
+  // Pictures of older commits have no such attributes beside them.
+  if (!was.aria || !box.aria) return [];
+  const names = [...new Set([...Object.keys(was.aria), ...Object.keys(box.aria)])].toSorted();
+  return names
+    .filter((name) => was.aria[name] !== box.aria[name])
+    .map((name) => {
+      const [before, after] = [was, box].map(({ aria }) => aria[name] ?? 'nothing');
+      return {
+        path: box.path,
+        slot: box.slot,
+        kind: 'aria',
+        what: `${name} “${before}” → “${after}”`,
+        key: `${name} ${before}\n${after}`,
+        was: WORDED.test(name) ? (was.aria[name] ?? '') : undefined,
+        now: WORDED.test(name) ? (box.aria[name] ?? '') : undefined,
+      };
+    });
+}
+
+/**
+ * Changes of text, style, structure and ARIA attributes that the boxes tell by themselves.
+ * @param {Map<string, object>} old by path @param {Map<string, object>} now
+ */
+export function causesOfBoxes(old, now) {
   const causes = [];
   const inherited = new Map();
   for (const box of now.values()) {
@@ -76,7 +103,10 @@ function causesOfBoxes(old, now) {
         kind: 'text',
         what: `“${was.text}” → “${box.text}”`,
         key: `${was.text}\n${box.text}`,
+        was: was.text,
+        now: box.text,
       });
+    causes.push(...causesOfAria(was, box));
     const changed = changedStyle(was.style, box.style);
     const above = inherited.get(parent) ?? new Set();
     inherited.set(
@@ -118,6 +148,18 @@ function causeOfLayout(old, now) {
     : { path: '', slot: '(no named part)', kind: 'drawing', what: '' };
 }
 
+/** Gives each cause the key by which it is the same in other pictures. */
+export function keyed(causes) {
+  const all = causes.map(({ slot, kind, what, key = '', was, now }) => ({
+    key: [slot, kind, key].filter(Boolean).join(' | ').replaceAll('\n', ' → '),
+    slot,
+    kind,
+    what,
+    ...(was !== undefined && { was, now }),
+  }));
+  return [...new Map(all.map((cause) => [cause.key, cause])).values()];
+}
+
 /**
  * @param {{ boxes: Array<object>, pixels: { data: Buffer, width: number, height: number } }} before
  * @param {{ boxes: Array<object>, pixels: { data: Buffer, width: number, height: number } }} after
@@ -126,7 +168,8 @@ function causeOfLayout(old, now) {
 export function causesOf(before, after) {
   const old = byPath(before.boxes);
   const now = byPath(after.boxes);
-  const causes = causesOfBoxes(old, now);
+  // An attribute alone changes no pixel: it is told by the story's text for screen readers.
+  const causes = causesOfBoxes(old, now).filter(({ kind }) => kind !== 'aria');
   const isTouched = (path) =>
     causes.some((cause) => cause.path === path || isWithin(path, cause.path) || isWithin(cause.path, path));
   const childrenOf = (path, isNew = false) =>
@@ -139,56 +182,5 @@ export function causesOf(before, after) {
       causes.push({ path: box.path, slot: box.slot, kind: 'drawing', what: '' });
   }
   if (causes.length === 0) causes.push(causeOfLayout(old, now));
-  const keyed = causes.map(({ slot, kind, what, key = '' }) => ({
-    key: [slot, kind, key].filter(Boolean).join(' | ').replaceAll('\n', ' → '),
-    slot,
-    kind,
-    what,
-  }));
-  return [...new Map(keyed.map((cause) => [cause.key, cause])).values()];
-}
-
-/**
- * Differences by what caused them. Parts whose style changed in the same properties from and to the same values share a class or token: that is
- * one cause, and the differences' causes are named by it.
- * @param {Array<{ id: string, causes: Array<{ key: string, slot: string, kind: string, what: string }> }>} differences
- * @returns {Array<{ key: string, slot: string, kind: string, what: string, pictures: string[] }>} those with most pictures first
- */
-export function groupByCause(differences) {
-  const keyOf = new Map();
-  const changes = new Map();
-  for (const { causes } of differences)
-    for (const { key, kind, what } of causes) {
-      const own = keyOf.get(key) ?? key;
-      const shared = kind === 'style' ? (changes.get(what) ?? own) : own;
-      for (const [one, target] of keyOf) if (target === own) keyOf.set(one, shared);
-      keyOf.set(key, shared);
-      if (kind === 'style') changes.set(what, shared);
-    }
-  const groups = new Map();
-  for (const difference of differences) {
-    const own = difference.causes.map((cause) => Object.assign(cause, { key: keyOf.get(cause.key) }));
-    difference.causes = [...new Map(own.map((cause) => [cause.key, cause])).values()];
-    for (const cause of difference.causes) {
-      const group = groups.get(cause.key) ?? { ...cause, slots: [cause.slot], pictures: [] };
-      if (!group.slots.includes(cause.slot)) group.slots.push(cause.slot);
-      group.pictures.push(difference.id);
-      groups.set(cause.key, group);
-    }
-  }
-  return [...groups.values()]
-    .map(({ slots, ...group }) => Object.assign(group, { slot: slots.join(', ') }))
-    .toSorted((a, b) => b.pictures.length - a.pictures.length);
-}
-
-/**
- * Whether a difference is the product's or the machine's. It is the machine's if the commit before draws exactly the same, although the
- * accepted hash was written for just those inputs.
- * @param {{ accepted?: string, acceptedBefore?: string, before?: string, after: string, isProven: boolean }} hashes
- * @returns {'new' | 'machine' | 'product'}
- */
-export function judge({ accepted, acceptedBefore, before, after, isProven }) {
-  if (!accepted) return 'new';
-  if (isProven && before === after && acceptedBefore === accepted && before !== accepted) return 'machine';
-  return 'product';
+  return keyed(causes);
 }

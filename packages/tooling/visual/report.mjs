@@ -1,8 +1,10 @@
 // The folder that CI keeps: before, after and difference of every picture that is not accepted, and a page that shows them by cause.
 import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { diffLines } from './aria.mjs';
+import { differencePicture } from './difference.mjs';
 import { after, root } from './paths.mjs';
-import { differencePicture } from './settle.mjs';
+import { nameOf } from './settle.mjs';
 
 export const reportFolder = join(root, 'packages/ui/visual-report');
 const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -11,7 +13,7 @@ const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 export async function writeReport({ differences, groups, commit }) {
   rmSync(reportFolder, { recursive: true, force: true });
   mkdirSync(reportFolder, { recursive: true });
-  for (const { stem, before } of differences) {
+  for (const { stem, before } of differences.filter(({ text }) => text === undefined)) {
     copyFileSync(join(after, `${stem}.png`), join(reportFolder, `${stem}.after.png`));
     if (!before) continue;
     copyFileSync(before, join(reportFolder, `${stem}.before.png`));
@@ -24,14 +26,18 @@ export async function writeReport({ differences, groups, commit }) {
     existsSync(join(reportFolder, `${stem}.${kind}.png`))
       ? `<figure><figcaption>${kind}</figcaption><img src="${stem}.${kind}.png" alt=""></figure>`
       : '';
+  const signs = { same: ' ', removed: '-', added: '+' };
+  const shown = ({ stem, text, textBefore = '' }) =>
+    text === undefined
+      ? `<div>${['before', 'after', 'difference'].map((kind) => picture(stem, kind)).join('')}</div>`
+      : `<pre>${diffLines(textBefore, text)
+          .map((line) => escape(`${signs[line.kind]} ${line.text}`))
+          .join('\n')}</pre>`;
   const byId = new Map(differences.map((one) => [one.id, one]));
   const sections = groups.map(
-    ({ slot, kind, what, pictures }) =>
-      `<section><h2>${escape(`${slot} ${kind} ${what}`)} (${pictures.length})</h2>${pictures
-        .map((id) => {
-          const { stem } = byId.get(id);
-          return `<h3>${escape(id)}</h3><div>${['before', 'after', 'difference'].map((one) => picture(stem, one)).join('')}</div>`;
-        })
+    (group) =>
+      `<section><h2>${escape(nameOf(group))} (${group.pictures.length})</h2>${group.pictures
+        .map((id) => `<h3>${escape(id)}</h3>${shown(byId.get(id))}`)
         .join('')}</section>`,
   );
   writeFileSync(

@@ -1,13 +1,17 @@
 // `npm run visual`: draws the stories whose inputs changed and compares them. `test` is the whole test run of ui, pictures included.
+// Words choose elements, areas or paths; --all draws what did not change, too; --since REF what differs from where this branch left REF.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { commitSince, inputsAt } from './before.mjs';
 import { filesToDraw, picturesToKeep } from './choose.mjs';
+import { chooseFiles } from './filter.mjs';
 import { allPictures, readHashes, writeHashes } from './hashes.mjs';
 import { inputHashes } from './inputs.mjs';
+import { clearAfter, readAfter, readDrawn } from './last-run.mjs';
 import { cache, drawnFile, hashesFile, inputsFile, root } from './paths.mjs';
 import { writeReport } from './report.mjs';
-import { clearAfter, describe, readAfter, readDrawn, settle } from './settle.mjs';
+import { describe, settle } from './settle.mjs';
 
 const keptFile = join(cache, 'kept.txt');
 const ui = join(root, 'packages/ui');
@@ -65,20 +69,53 @@ async function report() {
 /** Story files with a picture that waits for a decision. */
 const openFiles = () => new Set(readAfter().map(({ file }) => file));
 
-async function visual(args) {
-  const filters = args.filter((arg) => !arg.startsWith('--'));
-  const inputs = inputHashes(root);
-  const hashes = readHashes(hashesFile);
-  const wanted = [...inputs.keys()].filter(
-    (file) => filters.length === 0 || filters.some((filter) => file.includes(filter)),
+const USAGE = 'usage: npm run visual [-- FILTER… | --all | --since REF]';
+
+/** @param {string[]} args @returns {{ words: string[], all: boolean, since?: string }} */
+export function readArguments(args) {
+  const found = { words: [], all: false };
+  for (let at = 0; at < args.length; at++) {
+    const [option, value] = args[at].split('=', 2);
+    if (option === '--all') found.all = true;
+    else if (option === '--since') {
+      found.since = value ?? args[++at];
+      if (!found.since || found.since.startsWith('--')) throw new Error(`--since needs a commit; ${USAGE}`);
+    } else if (option.startsWith('--')) throw new Error(`${option} is no option; ${USAGE}`);
+    else found.words.push(args[at]);
+  }
+  return found;
+}
+
+/**
+ * The story files that a run draws.
+ * @param {{ words: string[], all: boolean }} options @param {Map<string, string>} inputs by story file @param {Map<string, { inputs: string }>} hashes
+ * @param {Set<string>} open files with a picture that waits @param {Map<string, string>} [before] inputs to compare with instead of the accepted ones
+ */
+export function plan({ words, all }, inputs, hashes, open, before) {
+  const wanted = chooseFiles([...inputs.keys()], words);
+  const toDraw = new Set(
+    before
+      ? wanted.filter((file) => before.get(file) !== inputs.get(file))
+      : all
+        ? wanted
+        : filesToDraw(inputs, hashes, open),
   );
-  const toDraw = new Set(args.includes('--all') ? inputs.keys() : filesToDraw(inputs, hashes, openFiles()));
-  const files = wanted.filter((file) => toDraw.has(file));
+  return { wanted, files: wanted.filter((file) => toDraw.has(file)) };
+}
+
+async function visual(args) {
+  const options = readArguments(args);
+  const inputs = inputHashes(root);
+  const commit = options.since && commitSince(options.since);
+  const before = commit && inputsAt(commit);
+  const { wanted, files } = plan(options, inputs, readHashes(hashesFile), openFiles(), before);
+  const since = commit ? ` since ${commit.slice(0, 12)} (${options.since})` : '';
+  const why = `Nothing that goes into the pictures of ${wanted.length} story files has changed${since}.`;
   if (files.length === 0) {
-    console.log(`Nothing that goes into the pictures of ${wanted.length} story files has changed.`);
+    console.log(why);
     return 0;
   }
-  console.log(`Drawing ${files.length} of ${inputs.size} story files…`);
+  console.log(`Drawing ${files.length} of ${inputs.size} story files${since}…`);
   clearAfter(files);
   const isAll = files.length === inputs.size;
   const status = vitest(
@@ -141,5 +178,13 @@ async function test(args) {
   return forgive(join(ui, 'reports/test.json'), differences) > 0 ? 1 : 0;
 }
 
-const args = process.argv.slice(2);
-process.exit(await (args[0] === 'test' ? test(args.slice(1)) : visual(args)));
+if (import.meta.main) {
+  const args = process.argv.slice(2);
+  const isTest = args[0] === 'test';
+  try {
+    process.exit(await (isTest ? test(args.slice(1)) : visual(args)));
+  } catch (error) {
+    console.error(isTest ? error : error.message);
+    process.exit(2);
+  }
+}

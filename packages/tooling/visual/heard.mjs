@@ -1,0 +1,72 @@
+// Why a screen reader says something else of a story. A changed word or attribute of a part is the same cause as in the pictures, so that it
+// is decided once; lines that none of those explains are causes of their own.
+import { changedLines } from './aria.mjs';
+import { byPath, causesOfBoxes, isWithin, keyed } from './causes.mjs';
+
+const plain = (text) => text.replaceAll(/\s+/g, ' ').trim();
+const nameOf = (line) => plain(/"((?:[^"\\]|\\.)*)"/.exec(line)?.[1] ?? '');
+const wordsOf = (boxes, paths) =>
+  boxes
+    .filter(({ path }) => paths.some((own) => path === own || isWithin(path, own)))
+    .flatMap(({ text, aria = {} }) => [text].concat(Object.values(aria)))
+    .join(' ');
+
+/** State attributes that changed, as the tree names them: `pressed`, `expanded`. */
+const statesOf = (causes) =>
+  causes.filter(({ kind }) => kind === 'aria').map(({ what }) => what.split(' ', 1)[0].replace(/^aria-/, ''));
+const without = (line, states) =>
+  plain(states.reduce((text, state) => text.replaceAll(new RegExp(` ${state}(?:=\\S+)?`, 'g'), ''), line));
+/** A line of before, put into the words that these causes brought. */
+const rewritten = (line, causes) =>
+  causes.reduce((text, { was, now }) => (was ? text.replaceAll(was, now) : text), line);
+
+/** What is left of a run of changed lines without those that the causes of parts explain. */
+function unexplained({ removed, added }, causes, before, after) {
+  const states = statesOf(causes);
+  const rest = { removed: [], added: [...added] };
+  for (const line of removed) {
+    const expected = without(rewritten(line, causes), states);
+    const at = rest.added.findIndex((one) => without(one, states) === expected);
+    if (at < 0) rest.removed.push(line);
+    else rest.added.splice(at, 1);
+  }
+  // A part that came or went takes its lines along.
+  for (const [kind, boxes] of [
+    ['added', after.boxes],
+    ['removed', before.boxes],
+  ]) {
+    const paths = causes.filter((cause) => cause.kind === kind).map(({ path }) => path);
+    const said = wordsOf(boxes, paths);
+    if (paths.length > 0) rest[kind] = rest[kind].filter((line) => !said.includes(nameOf(line)));
+  }
+  return rest;
+}
+
+const shortened = (lines) => {
+  const text = lines.map((line) => line.trim()).join(' · ');
+  return text.length > 160 ? `${text.slice(0, 159)}…` : text;
+};
+
+/**
+ * @param {{ boxes: Array<object>, text: string }} before
+ * @param {{ boxes: Array<object>, text: string }} after
+ * @returns {Array<{ key: string, slot: string, kind: string, what: string }>} one for each decision
+ */
+export function causesOfText(before, after) {
+  const told = causesOfBoxes(byPath(before.boxes), byPath(after.boxes)).filter(
+    ({ kind }) => kind !== 'style',
+  );
+  const open = changedLines(before.text, after.text)
+    .map((run) => unexplained(run, told, before, after))
+    .filter(({ removed, added }) => removed.length + added.length > 0);
+  const own = open.map(({ removed, added }) => ({
+    slot: '',
+    kind: 'heard',
+    what: [removed, added].map((lines) => `“${shortened(lines)}”`).join(' → '),
+    key: [removed, added].map((lines) => lines.map((line) => line.trim()).join(' · ')).join('\n'),
+  }));
+  const causes = [...told, ...own];
+  return keyed(
+    causes.length > 0 ? causes : [{ slot: '', kind: 'heard', what: 'the same, nested otherwise' }],
+  );
+}

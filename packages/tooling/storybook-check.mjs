@@ -22,7 +22,7 @@ const types = {
 };
 
 /** Serves one folder on a free port of the loopback address. */
-function serve(folder) {
+export function serve(folder) {
   const server = createServer((request, response) => {
     const path = join(folder, normalize(decodeURIComponent(new URL(request.url, 'http://book').pathname)));
     const type = types[extname(path)];

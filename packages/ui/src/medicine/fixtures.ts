@@ -159,6 +159,11 @@ export const hindi = {
   packName: 'Paramol 650',
   image: paramol.image,
 };
+export const bengali = {
+  ...sample('প্যারামল 650', 'tablet', 'প্যারাসিটামল 650 mg', '650 mg', '15টি ট্যাবলেটের পাতা', 'সুহানা বায়োটেক', 3400, 20),
+  packName: 'Paramol 650',
+  image: paramol.image,
+};
 export const medicines = [
   paramol,
   kofrelief,

@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { inBengaliFace } from '#storybook/bengali';
 import { within } from '#storybook/within';
 import { Calendar } from './calendar.tsx';
 
@@ -37,4 +38,14 @@ export const Hindi = meta.story({
         : { text: `${free[(Number(day.slice(8)) + 3) % 9] || 4} ख़ाली` },
   },
   globals: { locale: 'hi' },
+});
+export const Bengali = meta.story({
+  args: {
+    wordsOf: (day) =>
+      words[day]
+        ? { text: day === '2026-11-29' ? 'বন্ধ' : 'ভর্তি', disabled: true }
+        : { text: `${free[(Number(day.slice(8)) + 3) % 9] || 4}টি খালি` },
+  },
+  globals: { locale: 'bn' },
+  decorators: [inBengaliFace],
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { VariantBackwards, Default, Hindi, VariantPlain } from './calendar.stories.tsx';
+import { Bengali, VariantBackwards, Default, Hindi, VariantPlain } from './calendar.stories.tsx';
 
 const day = (name: RegExp | string) => page.getByRole('button', { name });
 const focused = () => (document.activeElement as HTMLElement | null)?.dataset['day'];
@@ -101,4 +101,10 @@ test('from right to left the arrows follow the eye', async () => {
 test('in Hindi', async () => {
   await Hindi.run();
   await expect.element(day('मंगलवार 24 नवंबर 2026, चुना हुआ, 5 ख़ाली')).toBeVisible();
+});
+
+test('in Bengali, by Intl', async () => {
+  await Bengali.run();
+  await expect.element(day('মঙ্গলবার, 24 নভেম্বর, 2026, বেছে নেওয়া, 5টি খালি')).toBeVisible();
+  await expect.element(page.getByRole('grid', { name: 'নভেম্বর 2026' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import preview from '#storybook/preview';
+import { inBengaliFace } from '#storybook/bengali';
 import { Pagination } from './pagination.tsx';
 
 const meta = preview.meta({
@@ -13,3 +14,4 @@ export const VariantFew = meta.story({ args: { page: 2, pages: 3 } });
 export const WithoutKnownEnd = meta.story({ args: { page: 7, pages: undefined, hasNext: true } });
 export const LongText = meta.story({ args: { page: 3708, pages: 3710 } });
 export const Hindi = meta.story({ globals: { locale: 'hi' } });
+export const Bengali = meta.story({ globals: { locale: 'bn' }, decorators: [inBengaliFace] });

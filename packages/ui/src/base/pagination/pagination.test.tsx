@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, VariantFirst, VariantLast, WithoutKnownEnd } from './pagination.stories.tsx';
+import { Bengali, Default, VariantFirst, VariantLast, WithoutKnownEnd } from './pagination.stories.tsx';
 import { pageWindow } from './pagination.tsx';
 
 const link = (name: string) => page.getByRole('link', { name, exact: true });
@@ -71,4 +71,12 @@ test('beyond the end Previous leads to the last page', async () => {
   await Default.run({ args: { ...Default.composed.args, page: 900 } });
   await expect.element(link('Previous')).toHaveAttribute('href', '#page-213');
   await expect.element(link('Next')).not.toHaveAttribute('href');
+});
+
+test('in Bengali it names itself and its pages, and knows the language', async () => {
+  await Bengali.run();
+  await expect.element(page.getByRole('navigation', { name: 'পৃষ্ঠা' })).toBeVisible();
+  await expect.element(link('পৃষ্ঠা 3')).toHaveAttribute('aria-current', 'page');
+  await expect.element(link('আগের')).toHaveAttribute('href', '#page-2');
+  await expect.element(link('পরের')).toHaveAttribute('href', '#page-4');
 });

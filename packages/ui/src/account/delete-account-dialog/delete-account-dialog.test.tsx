@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { REFUSED, refusing } from '../../../test/refusing.tsx';
 import { Busy, Default, Refused } from './delete-account-dialog.stories.tsx';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
 const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
 const password = dialog.getByLabelText('Current Password', { exact: true });
@@ -40,4 +42,12 @@ test('what is refused is said at once; while busy it neither closes nor sends', 
   await userEvent.keyboard('{Enter}');
   expect(onOpenChange).not.toHaveBeenCalled();
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('after a refusal the password still stands there', async () => {
+  await Default.extend({ render: refusing(DeleteAccountDialog) }).run();
+  await userEvent.click(password);
+  await userEvent.keyboard('doorstep1{Enter}');
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent(REFUSED);
+  await expect.element(password).toHaveValue('doorstep1');
 });

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { REFUSED, refusing } from '../../../test/refusing.tsx';
 import { Busy, Default, Error, WithMessage, Refused, BusySendingOtp } from './login-form.stories.tsx';
+import { LoginForm } from './login-form.tsx';
 
 const form = page.getByRole('form', { name: 'Login' });
 const mobile = form.getByRole('textbox', { name: 'Mobile Number' });
@@ -97,4 +99,13 @@ test('while busy neither button nor Enter submits, and the button keeps focus', 
   await userEvent.click(password);
   await userEvent.keyboard('{Enter}');
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('what was typed is kept when the server refuses', async () => {
+  await Default.extend({ render: refusing(LoginForm) }).run();
+  await userEvent.click(mobile);
+  await userEvent.keyboard('9876543210{Tab}doorstep1{Enter}');
+  await expect.element(page.getByRole('alert')).toHaveTextContent(REFUSED);
+  await expect.element(mobile).toHaveValue('98765 43210');
+  await expect.element(password).toHaveValue('doorstep1');
 });

@@ -9,6 +9,7 @@ test('each choice is told at once, by mouse and by keyboard; nothing is ticked b
   await expect.element(group.getByRole('checkbox', { name: 'Order updates by WhatsApp' })).not.toBeChecked();
   await userEvent.click(group.getByText('Order updates by WhatsApp'));
   expect(onValueChange).toHaveBeenLastCalledWith('orders_whatsapp', true);
+  await expect.element(group.getByRole('checkbox', { name: 'Order updates by WhatsApp' })).not.toBeChecked();
   (group.getByRole('checkbox', { name: 'Order updates by SMS' }).element() as HTMLElement).focus();
   await userEvent.keyboard(' ');
   expect(onValueChange).toHaveBeenLastCalledWith('orders_sms', false);
@@ -20,7 +21,8 @@ test('each choice is told at once, by mouse and by keyboard; nothing is ticked b
   await userEvent.click(reminders);
   expect(onValueChange).toHaveBeenLastCalledWith('reminders', true);
   expect(onValueChange).toHaveBeenCalledTimes(3);
-  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Language' }), 'hi');
+  const reading = page.getByRole('group', { name: 'How you like to read' });
+  await userEvent.selectOptions(reading.getByRole('combobox', { name: 'Language' }), 'हिन्दी');
   expect(onLanguageChange).toHaveBeenLastCalledWith('hi');
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Comfort mode' }), 'Very large');
   expect(onComfortChange).toHaveBeenLastCalledWith(2);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { REFUSED, refusing } from '../../../test/refusing.tsx';
 import { Busy, DoneChanged, Default, Error } from './password-form.stories.tsx';
+import { PasswordForm } from './password-form.tsx';
 
 const current = page.getByLabelText('Current Password', { exact: true }),
   next = page.getByLabelText('New Password', { exact: true });
@@ -36,4 +38,21 @@ test('errors lead to their fields, success is a status, and while busy nothing i
   await userEvent.click(next);
   await userEvent.keyboard('{Enter}');
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('password managers find the number', async () => {
+  await Default.run();
+  const form = page.getByRole('form').element();
+  const username = form.querySelector<HTMLInputElement>('input[autocomplete="username"]');
+  expect([username?.value, username?.checkVisibility()]).toEqual(['9876543210', false]);
+});
+
+test('a refusal is said at once, and what was typed is kept', async () => {
+  await Default.extend({ render: refusing(PasswordForm) }).run();
+  await userEvent.fill(current, 'doorstep1');
+  await userEvent.fill(next, 'doorstep9');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('alert')).toHaveTextContent(REFUSED);
+  await expect.element(current).toHaveValue('doorstep1');
+  await expect.element(next).toHaveValue('doorstep9');
 });

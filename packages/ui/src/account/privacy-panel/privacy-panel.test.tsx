@@ -35,9 +35,13 @@ test('the file and the end of the account, by mouse and by keyboard', async () =
   await Default.run();
   await userEvent.click(page.getByRole('button', { name: 'Download my data' }));
   expect(onExport).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('{Enter}');
+  expect(onExport).toHaveBeenCalledTimes(2);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   expect(onDelete).toHaveBeenCalledTimes(1);
+  await userEvent.click(page.getByRole('button', { name: 'Delete account' }));
+  expect(onDelete).toHaveBeenCalledTimes(2);
 });
 
 test('while the file is made it is not asked for again; why there is none is said at once', async () => {
@@ -49,4 +53,14 @@ test('while the file is made it is not asked for again; why there is none is sai
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('Your data could not be collected. Please try again.');
+});
+
+test('while it is not known who looked, nothing is said of it', async () => {
+  const heading = page.getByRole('heading', { name: 'Who looked at your data' });
+  await Default.run();
+  await expect.element(heading).toBeVisible();
+  await BusyExporting.run();
+  await expect.element(page.getByRole('heading', { name: 'Your data', exact: true })).toBeVisible();
+  await expect.element(heading).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^Nobody of our staff/)).not.toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { REFUSED, refusing } from '../../../test/refusing.tsx';
 import {
   Busy,
   Default,
@@ -9,6 +10,7 @@ import {
   BusyUploading,
   ErrorUpload,
 } from './profile-form.stories.tsx';
+import { ProfileForm } from './profile-form.tsx';
 
 const input = page.getByLabelText('Profile picture');
 const face = () => new File(['face'], 'asha.jpg', { type: 'image/jpeg' });
@@ -74,7 +76,7 @@ test('how far it is, cancel, failure and another try: focus stays here', async (
 test('a picture can be removed; what is saved stands in a status', async () => {
   const { onRemovePicture } = DoneSaved.composed.args;
   await DoneSaved.run();
-  await expect.element(page.getByText('Your profile is saved.')).toBeVisible();
+  await expect.element(page.getByRole('status').getByText('Your profile is saved.')).toBeVisible();
   await userEvent.click(button('Remove picture'));
   expect(onRemovePicture).toHaveBeenCalledTimes(1);
 });
@@ -93,4 +95,23 @@ test('errors, refusal and busy', async () => {
   await userEvent.click(page.getByRole('textbox', { name: 'Email (optional)' }));
   await userEvent.keyboard('{Enter}');
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('name and e-mail have their tokens for autofill', async () => {
+  await Default.run();
+  await expect
+    .element(page.getByRole('textbox', { name: 'Full Name' }))
+    .toHaveAttribute('autocomplete', 'name');
+  await expect
+    .element(page.getByRole('textbox', { name: 'Email (optional)' }))
+    .toHaveAttribute('autocomplete', 'email');
+});
+
+test('what was typed is kept when the server refuses', async () => {
+  await Default.extend({ render: refusing(ProfileForm) }).run();
+  const name = page.getByRole('textbox', { name: 'Full Name' });
+  await userEvent.fill(name, 'Asha K');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('alert')).toHaveTextContent(REFUSED);
+  await expect.element(name).toHaveValue('Asha K');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, Hindi, PendingUnverified } from './profile-header.stories.tsx';
+import { Default, Hindi, PendingUnverified, WithPicture } from './profile-header.stories.tsx';
 
 test('who it is, and the way out by mouse and by keyboard', async () => {
   const { onLogout } = Default.composed.args;
@@ -25,4 +25,13 @@ test('without an e-mail and unverified: both are said, with the way to verify', 
 test('initials are whole letters of the script', async () => {
   await Hindi.run();
   await expect.element(page.getByText('आक', { exact: true })).toBeVisible();
+});
+
+test('the heading takes focus by script; the picture beside it is silent', async () => {
+  await WithPicture.run();
+  const heading = page.getByRole('heading', { level: 1 });
+  (heading.element() as HTMLElement).focus();
+  await expect.element(heading).toHaveFocus();
+  await expect.element(page.getByAltText('', { exact: true })).toBeInTheDocument();
+  await expect.element(page.getByRole('img')).not.toBeInTheDocument();
 });

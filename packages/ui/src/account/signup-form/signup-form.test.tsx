@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { REFUSED, refusing } from '../../../test/refusing.tsx';
 import { Busy, Default, Error, Refused } from './signup-form.stories.tsx';
+import { SignupForm } from './signup-form.tsx';
 
 const form = page.getByRole('form', { name: 'Create account' });
 const text = (name: string) => form.getByRole('textbox', { name, exact: true });
@@ -67,4 +69,24 @@ test('while busy neither button nor Enter submits, and the button keeps focus', 
   await userEvent.click(text('Full Name'));
   await userEvent.keyboard('{Enter}');
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('it leads to the terms, to how data is handled, and to the login', async () => {
+  await Default.run();
+  for (const [name, href] of [
+    ['Terms', '#terms'],
+    ['How we handle your data', '#privacy'],
+    ['Already have an account? Login', '#login'],
+  ] as const)
+    await expect.element(form.getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+test('what was typed is kept when the server refuses', async () => {
+  await Default.extend({ render: refusing(SignupForm) }).run();
+  await userEvent.click(text('Mobile Number'));
+  await userEvent.keyboard('98765 43212{Tab}Meena Devi{Tab}{Tab}doorstep9{Enter}');
+  await expect.element(page.getByRole('alert')).toHaveTextContent(REFUSED);
+  await expect.element(text('Mobile Number')).toHaveValue('98765 43212');
+  await expect.element(text('Full Name')).toHaveValue('Meena Devi');
+  await expect.element(password).toHaveValue('doorstep9');
 });

@@ -1,7 +1,7 @@
 import { count, plural } from '../messages/plural.ts';
 
 const form = plural('en-IN');
-/** English of what knows no area. `words/hi.ts` holds the same in Hindi. */
+/** English of what knows no area. */
 export const baseMessages = {
   now: 'Now',
   was: 'was',

@@ -1,5 +1,5 @@
 // Chromatic reads modes from parameters, which cannot see tags. An enhancer sees both, for each story, also where nothing is rendered.
-import { definePreviewAddon } from 'storybook/internal/csf';
+import type { PreviewAddon } from 'storybook/internal/csf';
 import { cellsOf, widths, type Cell } from './cells.ts';
 
 /** A cell as Chromatic's mode: values of the toolbar, with a width alone the picture ends where the story does. */
@@ -20,12 +20,11 @@ export function chromaticOf(tags: readonly string[]) {
   };
 }
 
-export const chromatic = () =>
-  definePreviewAddon({
-    argTypesEnhancers: [
-      ({ tags, parameters, argTypes }) => {
-        parameters['chromatic'] = { ...chromaticOf(tags), ...parameters['chromatic'] };
-        return argTypes;
-      },
-    ],
-  });
+export const chromatic: PreviewAddon = {
+  argTypesEnhancers: [
+    ({ tags, parameters, argTypes }) => {
+      parameters['chromatic'] = { ...chromaticOf(tags), ...parameters['chromatic'] };
+      return argTypes;
+    },
+  ],
+};

@@ -7,7 +7,7 @@ import { parseTrace, trace } from '../chromatic/trace.mjs';
 const ALL = ['light-phone', 'dark-desktop', 'dark-phone', 'light-desktop', 'comfort', 'forced-colours'];
 
 describe('what Chromatic reads of a story', () => {
-  const preview = definePreview({ addons: [chromatic()], parameters: { layout: 'padded' } });
+  const preview = definePreview({ addons: [chromatic], parameters: { layout: 'padded' } });
   const meta = preview.meta({ title: 'Base/One', component: () => undefined });
   const read = (story) => story.composed.parameters.chromatic;
   test('two modes for every story, all six where it is tagged', () => {

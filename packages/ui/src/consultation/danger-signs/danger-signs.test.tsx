@@ -5,6 +5,12 @@ import { Default, Selected } from './danger-signs.stories.tsx';
 const go = page.getByRole('button', { name: 'Continue' });
 const sign = (name: string) => page.getByRole('group', { name });
 
+test('none is chosen at first', async () => {
+  await Default.run();
+  expect(page.getByRole('group').elements()).toHaveLength(6);
+  expect(page.getByRole('radio').elements()).toHaveLength(12);
+  expect(page.getByRole('radio', { checked: true }).elements()).toHaveLength(0);
+});
 test('each must be answered: what is open is said and gets the focus', async () => {
   await Default.run();
   const { onAnswer } = Default.composed.args;

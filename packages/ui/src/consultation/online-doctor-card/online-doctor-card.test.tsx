@@ -20,6 +20,13 @@ test('who is busy is looked at, not reached', async () => {
     .toHaveAttribute('href', '#doctor');
 });
 test('the fee is called the video fee (C25)', async () => {
+  for (const story of [Default, KindVideo]) {
+    await story.run();
+    await expect.element(page.getByText('Video fee ₹500.00')).toBeVisible();
+  }
+});
+test('the registration number and whether they answer stand in words', async () => {
   await Default.run();
-  await expect.element(page.getByText('Video fee ₹500.00')).toBeVisible();
+  await expect.element(page.getByText('Reg. JMC 20417')).toBeVisible();
+  await expect.element(page.getByText('Available Now')).toBeVisible();
 });

@@ -9,6 +9,7 @@ import {
   Error,
   ErrorErrorFailed,
   FilledFound,
+  LongText,
 } from './prescription-writer.stories.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -53,6 +54,7 @@ test('what was found is added by mouse and by keyboard', async () => {
 });
 test('what is wrong gets the focus and leads to its field', async () => {
   await Error.run();
+  await expect.element(page.getByRole('alert')).toHaveFocus();
   await userEvent.click(page.getByRole('link', { name: 'Cotrivida DS: Days are 1 to 365.' }));
   await expect.element(page.getByRole('textbox', { name: 'Days, Cotrivida DS' })).toHaveFocus();
 });
@@ -72,11 +74,23 @@ test('allergies that are not written, or cannot be read, are to be asked for', a
   await userEvent.click(button('Try again'));
   expect(allergies?.state === 'error' && allergies.onRetry).toHaveBeenCalledOnce();
 });
+test('the allergies stay in sight while one scrolls', async () => {
+  await page.viewport(360, 640);
+  await LongText.run();
+  const allergies = page.getByRole('group', { name: 'Allergies' });
+  window.scrollTo(0, 0);
+  await expect.element(allergies).toBeInViewport();
+  (button('Send prescription').element() as HTMLElement).scrollIntoView();
+  expect(window.scrollY).toBeGreaterThan(640);
+  await expect.element(allergies).toBeInViewport({ ratio: 1 });
+});
 test('a word of the allergies in a medicine’s name is a hint', async () => {
   await KindAllergic.run();
   const hint = page.getByText(/^The allergies name “sulfa”, and so does this medicine\./);
   await expect.element(hint).toBeVisible();
   expect(hint.elements()).toHaveLength(1);
+  await userEvent.click(button('Send prescription'));
+  expect(KindAllergic.composed.args.onSend).toHaveBeenCalledOnce();
 });
 
 describe('words are compared from their beginning', () => {

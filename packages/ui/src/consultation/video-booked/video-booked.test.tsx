@@ -11,6 +11,13 @@ test('it says when the link comes and to whom, and by when to be ready', async (
   await WithoutNumber.run();
   await expect.element(page.getByText(/The link comes at/)).not.toBeInTheDocument();
 });
+test('what was booked stands below the heading, with its number and what was paid', async () => {
+  await Default.run();
+  for (const said of ['Dr. Meera Sinha', '30 minutes', 'VC-9XTB4M7K2WPQ'])
+    await expect.element(page.getByText(said)).toBeVisible();
+  const paid = page.getByRole('term').getByText('Paid').element();
+  expect(paid.nextElementSibling).toHaveTextContent('₹500.00');
+});
 test('the order and the room are links, closing is a press', async () => {
   const { onClose } = Default.composed.args;
   await Default.run();

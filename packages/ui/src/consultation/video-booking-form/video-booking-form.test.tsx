@@ -52,7 +52,7 @@ test('the doctor is one of a list; who is full cannot be chosen, and without one
   await expect.element(doctors).toHaveValue('1');
   await expect.element(page.getByText('Reg. JMC 20417')).toBeVisible();
   await expect
-    .element(page.getByRole('option', { name: /Anil Kumar Mahto.*No time left today/ }))
+    .element(page.getByRole('option', { name: /Anil Kumar Mahto.*₹.*No time left today/ }))
     .toBeDisabled();
   const { onDoctorChange } = WithoutDoctor.composed.args;
   await WithoutDoctor.run();
@@ -105,6 +105,7 @@ test('loading is said once; without doctors there is another way; what failed is
   expect(page.getByText('Loading').elements()).toHaveLength(1);
   await Empty.run();
   await expect.element(heading('No doctors available at the moment')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Book Appointment' })).toBeVisible();
   await ErrorErrorFailed.run();
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
   expect(ErrorErrorFailed.composed.args.onRetry).toHaveBeenCalledOnce();

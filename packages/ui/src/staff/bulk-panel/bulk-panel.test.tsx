@@ -7,11 +7,12 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 test('what is typed is told by Enter, and each edit too', async () => {
   const { onPreview, onEdit } = Default.composed.args;
   await Default.run();
+  await expect.element(page.getByRole('form', { name: 'Price and stock of 3 medicines' })).toBeVisible();
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Price' }), 'Offer price');
   await userEvent.fill(page.getByRole('textbox', { name: 'How much' }), '-5');
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Stock' }), 'Add');
   await userEvent.fill(page.getByRole('textbox', { name: 'Packs' }), '20');
-  expect(onEdit).toHaveBeenCalled();
+  expect(onEdit).toHaveBeenCalledTimes(4);
   await userEvent.keyboard('{Enter}');
   expect(onPreview).toHaveBeenCalledExactlyOnceWith({
     price: 'offer_price',
@@ -43,6 +44,10 @@ test('what was shown can be done, once', async () => {
   expect(onApply).toHaveBeenCalledTimes(1);
   await DoneApplied.run();
   await expect.element(button('Change 2 medicines')).not.toBeInTheDocument();
+  const { preview } = FilledPreviewed.composed.args;
+  await FilledPreviewed.extend({ args: { preview: { ...preview!, changed: 0, rows: [] } } }).run();
+  await expect.element(page.getByText(/^0 change,/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Change / })).not.toBeInTheDocument();
 });
 
 test('it says how many more there are', async () => {

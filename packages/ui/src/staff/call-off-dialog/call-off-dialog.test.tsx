@@ -11,7 +11,10 @@ test('says what is cancelled, what goes back and who is told, and hands over the
   const { onConfirm } = Default.composed.args;
   await Default.run();
   await expect.element(dialog).toHaveAccessibleDescription('Wound dressing · Tue 24 Nov, 10:30 AM');
-  await expect.element(dialog.getByText(/the patient is told at once/)).toBeVisible();
+  await expect
+    .element(dialog.getByText(/the patient is told at once\. This cannot be undone\.$/))
+    .toBeVisible();
+  await expect.element(note).toHaveAccessibleDescription(/The patient reads this\./);
   await userEvent.selectOptions(reason, 'Nobody of ours can be there');
   await userEvent.fill(note, ' The nurse has a fever. ');
   await userEvent.click(cancel);
@@ -42,6 +45,7 @@ test('while it is under way neither a press nor Escape does anything', async () 
   await userEvent.selectOptions(reason, 'Booked twice');
   await userEvent.click(cancel, { force: true });
   await userEvent.keyboard('{Escape}');
+  await expect.element(reason).toHaveDisplayValue('Booked twice');
   expect(onConfirm).not.toHaveBeenCalled();
   expect(onOpenChange).not.toHaveBeenCalled();
 });

@@ -12,6 +12,13 @@ test('a row is chosen by its box, and what is chosen is ticked', async () => {
   expect(onChoose).toHaveBeenLastCalledWith(4, false);
 });
 
+test("a medicine's name leads to it", async () => {
+  await Default.run();
+  await expect
+    .element(page.getByRole('link', { name: 'Glucinsul 30/70' }))
+    .toHaveAttribute('href', '/admin/catalogue/4');
+});
+
 test('what matters of a medicine is said in words', async () => {
   await Default.run();
   const said = (name: string, text: string) =>
@@ -23,4 +30,7 @@ test('what matters of a medicine is said in words', async () => {
   await said('Cefixova 200', 'Expired');
   await said('Cefixova 200', 'Schedule H1');
   await said('Plain Gauze', 'Archived');
+  const [omezen] = Default.composed.args.medicines;
+  await Default.extend({ args: { medicines: [{ ...omezen!, prescriptionRequired: true }] } }).run();
+  await said('Omezen 20', 'On prescription');
 });

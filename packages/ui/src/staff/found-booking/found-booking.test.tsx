@@ -19,6 +19,16 @@ test('says what is booked for whom, leads to the board, and asks before it is ca
   await userEvent.click(cancel);
   expect(onCancel).toHaveBeenCalledOnce();
 });
+test('it takes focus by script, and Tab does not stop at it', async () => {
+  await Default.run();
+  row.element().focus();
+  await expect.element(row).toHaveFocus();
+  row.element().blur();
+  await userEvent.tab();
+  await expect.element(row.getByRole('link', { name: /^Call Asha/ })).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  await expect.element(row).not.toHaveFocus();
+});
 test('an appointment stands on no board', async () => {
   await KindAppointment.run();
   await expect.element(row.getByText(/Dr\. Ananya Sen/)).toBeVisible();

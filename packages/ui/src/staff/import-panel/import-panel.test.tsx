@@ -35,6 +35,13 @@ test('it tells the chosen file, by mouse and by keyboard', async () => {
   await expect
     .poll(() => onSelect)
     .toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'shop.csv' }));
+  const dropped = new DataTransfer();
+  dropped.items.add(csv);
+  page
+    .getByText('Choose a CSV file', { exact: true })
+    .element()
+    .dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: dropped }));
+  expect(onSelect).toHaveBeenCalledTimes(2);
 });
 
 test('checked first, then imported, then stopped: focus is never lost', async () => {
@@ -53,6 +60,8 @@ test('checked first, then imported, then stopped: focus is never lost', async ()
   ])
     await expect.element(page.getByRole('status').getByText(said, { exact: true })).toBeVisible();
   await expect.element(input).toHaveFocus();
+  // An input that holds a file sees no change when the same one is chosen.
+  expect((input.element() as HTMLInputElement).files).toHaveLength(0);
   await userEvent.click(button('Import'));
   expect(onImport).toHaveBeenCalledTimes(1);
   await expect.element(input).toHaveFocus();
@@ -69,6 +78,7 @@ test('progress, bad rows and what went wrong are said', async () => {
     (page.getByRole('progressbar', { name: 'Importing...' }).element() as HTMLProgressElement).value,
   ).toBe(0.4);
   await expect.element(page.getByText('1,250 rows read, 1 bad')).toBeVisible();
+  await expect.element(page.getByRole('status')).not.toBeInTheDocument();
   await SelectedChecked.run();
   const row = page.getByRole('list', { name: 'Rows that are bad' }).getByRole('listitem').first();
   for (const said of ['Line 14', 'The offer price ₹120.00 is higher than the MRP ₹112.50.'])

@@ -19,6 +19,7 @@ test('Enter in a field saves; the code is offered for a new one only', async () 
 
 test('what is wrong is tied to its field, and the summary leads there', async () => {
   await Error.run();
+  await expect.element(page.getByRole('alert')).toHaveFocus();
   const offer = page.getByRole('textbox', { name: 'Offer price (₹)' });
   await expect.element(offer).toBeInvalid();
   await expect.element(offer).toHaveAccessibleDescription('The offer price is above the MRP.');

@@ -19,7 +19,11 @@ test('a file is told when it is chosen, the same one again, and when it is dropp
   await Default.run();
   await expect.element(page.getByRole('img', { name: 'The pack of Omezen 20' })).toBeVisible();
   await expect.element(button('Remove the picture')).not.toBeInTheDocument();
+  await userEvent.tab();
+  await expect.element(input).toHaveFocus();
   await userEvent.upload(input, pack());
+  // An input that holds a file sees no change when the same one is chosen.
+  expect((input.element() as HTMLInputElement).files).toHaveLength(0);
   await userEvent.upload(input, pack());
   const dropped = new DataTransfer();
   dropped.items.add(pack());
@@ -70,5 +74,6 @@ test('what is wrong is tied to the input, and the file is still chosen', async (
       'Somebody else has changed this medicine meanwhile. See what is new, then save again.',
     );
   await expect.element(input).toBeInvalid();
+  await expect.element(input).toHaveAccessibleDescription(/Somebody else has changed this medicine/);
   await expect.element(button('Save the picture')).toBeVisible();
 });

@@ -70,3 +70,10 @@ test('the heads tell what the rows stand by, and lead to the other ways', async 
   }
   await expect.element(head('Patient')).not.toHaveAttribute('aria-sort');
 });
+
+test('a name that holds markup is shown as text', async () => {
+  const name = '<img src="x" onerror="alert(1)"> Asha';
+  const [order] = Default.composed.args.orders;
+  await Default.extend({ args: { orders: [{ ...order!, patientName: name }] } }).run();
+  await expect.element(row('OD-7Q2MK4').getByText(name, { exact: true })).toBeVisible();
+});

@@ -10,7 +10,9 @@ test('one line: the sum is on the button, and is handed over with it', async () 
   const { onConfirm } = Default.composed.args;
   await Default.run();
   await expect.element(refund('₹0.00')).toBeVisible();
-  await userEvent.click(page.getByRole('checkbox', { name: /Febrisol 650/ }));
+  await userEvent.click(page.getByRole('checkbox', { name: /Febrisol 650.*₹22\.40/ }));
+  await expect.element(page.getByRole('status')).toMatchTextContent(/Goes back\s*₹22\.40/);
+  await expect.element(page.getByText(/The rest of the order goes on\.$/)).toBeVisible();
   await userEvent.selectOptions(reason, 'Damaged');
   await userEvent.fill(note, ' Torn strip. ');
   await userEvent.click(refund('₹22.40'));
@@ -64,8 +66,11 @@ test('the whole: no lines to choose, and the button says both', async () => {
 test('while it is under way neither a press nor Escape does anything', async () => {
   const { onConfirm, onOpenChange } = Busy.composed.args;
   await Busy.run();
-  await userEvent.click(refund('₹0.00'), { force: true });
+  await userEvent.click(page.getByRole('checkbox', { name: /Febrisol 650/ }));
+  await userEvent.selectOptions(reason, 'Damaged');
+  await userEvent.click(refund('₹22.40'), { force: true });
   await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('checkbox', { name: /Febrisol 650/ })).toBeChecked();
   expect(onConfirm).not.toHaveBeenCalled();
   expect(onOpenChange).not.toHaveBeenCalled();
 });
@@ -74,4 +79,5 @@ test('a refusal is said at once, and closes nothing', async () => {
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('Nothing was given back: the sum is ₹22.40 now. Please look at the order again.');
+  await expect.element(page.getByRole('dialog')).toBeVisible();
 });

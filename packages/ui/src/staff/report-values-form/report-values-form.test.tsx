@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Busy, Default, Filled, ErrorMistakes } from './report-values-form.stories.tsx';
+import { Busy, Default, Filled, ErrorMistakes, Refused } from './report-values-form.stories.tsx';
 
 const row = (name: string) => page.getByRole('group', { name, exact: true });
 const value = (name: string) => row(name).getByLabelText('Value', { exact: true });
@@ -37,9 +37,11 @@ test('a row is added: its name has the focus, and is wanted once it has a value'
     .toHaveAccessibleDescription('Please write what was measured.');
   expect(onSave).not.toHaveBeenCalled();
   await userEvent.fill(added.getByLabelText('What was measured'), 'Creatinine');
+  await userEvent.fill(row('Haemoglobin').getByLabelText('Lowest usual'), '11.5');
+  await userEvent.fill(row('Haemoglobin').getByLabelText('Unit'), 'g/100 ml');
   await userEvent.click(save);
   expect(vi.mocked(onSave).mock.calls[0]?.[0]).toEqual([
-    expect.objectContaining({ name: 'Haemoglobin', value: 11.2 }),
+    expect.objectContaining({ name: 'Haemoglobin', value: 11.2, unit: 'g/100 ml', low: 11.5 }),
     expect.objectContaining({ code: null, name: 'Ferritin', value: 18 }),
     { code: null, name: 'Creatinine', value: 1.1, unit: '', low: null, high: null },
   ]);
@@ -65,6 +67,16 @@ test('nothing at all is a mistake; what was there may be emptied', async () => {
   await userEvent.fill(value('Further value 1'), '');
   await userEvent.click(save);
   expect(Filled.composed.args.onSave).toHaveBeenCalledExactlyOnceWith([]);
+});
+
+test('what was typed stays when the server refuses', async () => {
+  const { onSave } = Refused.composed.args;
+  await Refused.run();
+  await expect.element(page.getByText('It was not saved. Please try again.')).toBeVisible();
+  await userEvent.fill(value('ESR'), '12');
+  await userEvent.click(save);
+  expect(onSave).toHaveBeenCalledTimes(1);
+  await expect.element(value('ESR')).toHaveValue('12');
 });
 
 test('while work is under way presses are ignored', async () => {

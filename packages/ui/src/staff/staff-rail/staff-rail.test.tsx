@@ -51,6 +51,13 @@ describe('on a phone', () => {
     await expect.element(nav).not.toBeInTheDocument();
     await expect.element(menu).toHaveFocus();
   });
+  test('a press outside closes it', async () => {
+    await Default.run();
+    await userEvent.click(menu);
+    await expect.element(nav).toBeVisible();
+    await userEvent.click(document.documentElement, { position: { x: 340, y: 400 } });
+    await expect.element(nav).not.toBeInTheDocument();
+  });
   test('a link closes it', async () => {
     await Default.run();
     await userEvent.click(menu);

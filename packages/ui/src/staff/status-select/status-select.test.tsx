@@ -9,6 +9,12 @@ const undo = page.getByRole('button', { name: 'Undo: back to Pending' });
 test('choosing does nothing until Update is pressed', async () => {
   const { onUpdate } = Default.composed.args;
   await Default.run();
+  expect([...(select.element() as HTMLSelectElement).options].map(({ label }) => label)).toEqual([
+    'Pending',
+    'Confirmed',
+    'Out for Delivery',
+    'Delivered',
+  ]);
   await expect.element(update).not.toBeInTheDocument();
   await userEvent.selectOptions(select, 'Out for Delivery');
   expect(onUpdate).not.toHaveBeenCalled();

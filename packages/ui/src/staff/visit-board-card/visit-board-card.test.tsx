@@ -122,5 +122,6 @@ test('is asked whether it is to be cancelled, as long as nobody has set out', as
   expect(onCancel).toHaveBeenCalledOnce();
   await StepOnTheWay.run();
   await expect.element(button('Start the visit of Asha Kumari')).toBeVisible();
+  await expect.element(who).not.toBeInTheDocument();
   await expect.element(button('Cancel the visit of Asha Kumari')).not.toBeInTheDocument();
 });

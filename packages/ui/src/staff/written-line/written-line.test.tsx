@@ -37,6 +37,8 @@ test.each([
 test('in the cart, it says so, and is not added again', async () => {
   const { onAdd } = DoneAdded.composed.args;
   await DoneAdded.run();
-  await userEvent.click(page.getByRole('button', { name: 'Glumet 500 is in the cart' }), { force: true });
+  const added = page.getByRole('button', { name: 'Glumet 500 is in the cart' });
+  await userEvent.click(added, { force: true });
+  await expect.element(added).toHaveFocus();
   expect(onAdd).not.toHaveBeenCalled();
 });

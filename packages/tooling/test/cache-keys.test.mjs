@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const root = resolve(import.meta.dirname, '../../..');
 const copy = mkdtempSync(join(tmpdir(), 'cache-keys-'));
 const tasks = ['lint', 'typecheck', 'test', 'build', 'build:dev', 'budget', 'pack:check', 'e2e'];
-const rootTasks = ['lint:root', 'typecheck:root', 'build:storybook', 'knip', 'format:check'];
+const rootTasks = ['lint:root', 'typecheck:root', 'build:storybook', 'knip', 'format:check', 'consumer'];
 
 /** Turbo's plan: each task's key, files and what it waits for; and the files that go into every key. */
 function plan() {
@@ -121,10 +121,14 @@ const kinds = [
   ['packages/ui/src/base/*/*.test.tsx', ['@doorstep/ui#test', '@doorstep/ui#typecheck', '@doorstep/ui#lint']],
   [
     'packages/ui/src/styles/tokens.css',
-    [...product, '//#build:storybook', '@doorstep/ui#test', '@doorstep/ui#build'],
+    [...product, '//#build:storybook', '//#consumer', '@doorstep/ui#test', '@doorstep/ui#build'],
   ],
   ['packages/ui/test/within.tsx', [...book]],
-  ['packages/ui/package.json', [...book, ...product, '@doorstep/ui#pack:check']],
+  ['packages/ui/package.json', [...book, ...product, '@doorstep/ui#pack:check', '//#consumer']],
+  ['packages/ui/README.md', ['//#consumer']],
+  ['packages/ui/bin/*.mjs', ['//#consumer', '@doorstep/ui#pack:check']],
+  ['apps/consumer/*/package.json', ['//#consumer']],
+  ['apps/consumer/test/*.mjs', ['//#consumer', '//#lint:root']],
   [
     'apps/web/src/cart/view.tsx',
     [...book, ...product, '@doorstep/web#test', '@doorstep/web#typecheck', '@doorstep/web#lint'],

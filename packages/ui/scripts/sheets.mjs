@@ -59,7 +59,7 @@ writeFileSync(
   dist + 'fonts.css',
   source('fonts.css').replaceAll(/url\('@fontsource[^']*\/files\//g, "url('./fonts/"),
 );
-for (const name of ['type.css', 'elements.css', 'print.css'])
+for (const name of ['bare.css', 'elements.css', 'type.css', 'print.css'])
   writeFileSync(dist + name, scopeElements(source(name)));
 for (const name of ['bars.css', 'icons.css', 'names.css', 'shared.css', 'tailwind.css', 'tokens.css'])
   cpSync(src + name, dist + name);

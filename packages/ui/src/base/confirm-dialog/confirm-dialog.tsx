@@ -55,7 +55,7 @@ export function ConfirmDialog({
       }}
     >
       <Parts.Portal>
-        <Parts.Overlay className={scrimClasses} />
+        <Parts.Overlay data-slot="scrim" className={scrimClasses} />
         <Parts.Content
           data-slot="confirm-dialog"
           aria-modal

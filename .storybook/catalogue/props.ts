@@ -29,11 +29,16 @@ function merge(...parts: Props[]): Props {
   return { list: [...list.values()], ...(native && { native }) };
 }
 
+const typeOf = (node: Node) =>
+  (node['typeAnnotation'] as Node | undefined)?.['typeAnnotation'] as Node | undefined;
+
 function fromMembers(members: Node[], source: Source): Props {
   const list = members
     .filter(({ type }) => /^TS(PropertySignature|MethodSignature)$/.test(type))
+    // In one form of a union, what belongs to the other: `onChange?: never`.
+    .filter((one) => typeOf(one)?.type !== 'TSNeverKeyword')
     .map((one) => {
-      const type = (one['typeAnnotation'] as Node | undefined)?.['typeAnnotation'] as Node | undefined;
+      const type = typeOf(one);
       const said = type ? say(type, source) : { text: 'called', control: 'event' as const };
       return {
         name: nameOf(one['key']) ?? '',
@@ -62,7 +67,11 @@ function fromReference(name: string, inner: Node[], source: Source): Props {
     const list = props.list.filter((one) => names.has(one.name) === (name === 'Pick'));
     return { list, ...(props.native && { native: props.native }) };
   }
-  if (/^(Partial|Required|Readonly)$/.test(name) && first) return fromType(first, source);
+  if (/^(Partial|Required|Readonly)$/.test(name) && first) {
+    const props = fromType(first, source);
+    if (name !== 'Readonly') for (const one of props.list) one.required = name === 'Required';
+    return props;
+  }
   const found = find(name, source);
   return found ? fromDeclaration(found.node, found.source) : { list: [] };
 }
@@ -87,7 +96,8 @@ function fromType(node: Node, source: Source): Props {
     const merged = merge(...parts);
     if (node.type === 'TSIntersectionType') return merged;
     // Of either form: what one of them lacks is not required.
-    const every = (name: string) => parts.every(({ list }) => list.some((one) => one.name === name));
+    const every = (name: string) =>
+      parts.every(({ list }) => list.some((one) => one.name === name && one.required));
     for (const one of merged.list) one.required &&= every(one.name);
     return merged;
   }

@@ -1,0 +1,5 @@
+import { OtpField } from '@doorstep/ui/account/otp-field';
+
+export default function Example() {
+  return <OtpField />;
+}

@@ -1,0 +1,5 @@
+import { Avatar } from '@doorstep/ui/base/avatar';
+
+export default function Example() {
+  return <Avatar name="Asha Kumari" />;
+}

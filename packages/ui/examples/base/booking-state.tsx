@@ -1,0 +1,5 @@
+import { BookingState } from '@doorstep/ui/base/booking-state';
+
+export default function Example() {
+  return <BookingState status="booked" />;
+}

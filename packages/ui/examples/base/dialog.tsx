@@ -1,0 +1,11 @@
+import { Dialog } from '@doorstep/ui/base/dialog';
+
+export default function Example() {
+  return (
+    <Dialog defaultOpen title="Delivery times">
+      <p>
+        Beyond 10 km your order arrives the next day. Sundays are included.
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,5 @@
+import { Link } from '@doorstep/ui/base/link';
+
+export default function Example() {
+  return <Link href="#medicines">All medicines</Link>;
+}

@@ -1,0 +1,5 @@
+import { Rating } from '@doorstep/ui/base/rating';
+
+export default function Example() {
+  return <Rating value={4.5} />;
+}

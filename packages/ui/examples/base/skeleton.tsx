@@ -1,0 +1,5 @@
+import { Skeleton } from '@doorstep/ui/base/skeleton';
+
+export default function Example() {
+  return <Skeleton />;
+}

@@ -1,0 +1,11 @@
+import { AvailabilityBanner } from '@doorstep/ui/consultation/availability-banner';
+
+export default function Example() {
+  return (
+    <AvailabilityBanner
+      kind="chat"
+      hours={{ from: '2026-11-22T09:00:00+05:30', to: '2026-11-22T22:00:00+05:30' }}
+      now="2026-11-22T11:12:00+05:30"
+    />
+  );
+}

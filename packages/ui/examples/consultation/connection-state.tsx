@@ -1,0 +1,5 @@
+import { ConnectionState } from '@doorstep/ui/consultation/connection-state';
+
+export default function Example() {
+  return <ConnectionState state="connected" />;
+}

@@ -1,0 +1,5 @@
+import { DangerSigns } from '@doorstep/ui/consultation/danger-signs';
+
+export default function Example() {
+  return <DangerSigns onAnswer={() => {}} />;
+}

@@ -1,0 +1,34 @@
+import { PrescriptionWriter } from '@doorstep/ui/consultation/prescription-writer';
+
+export default function Example() {
+  return (
+    <PrescriptionWriter
+      patientName="Asha Kumari"
+      allergies={{ state: 'ready', text: 'Penicillin (rash, 2019)' }}
+      lines={[
+        {
+          id: 11,
+          name: 'Paramol 650',
+          composition: 'Paracetamol 650 mg',
+          pack: 'Strip of 15 tablets',
+          prescriptionRequired: false,
+          inStock: true,
+          quantity: '1',
+          days: '5',
+          dose: '1-0-1, after food',
+        },
+      ]}
+      onLinesChange={() => {}}
+      advice="Drink a lot. Come back if the fever stays for three days."
+      onAdviceChange={() => {}}
+      maxLength={{ dose: 120, advice: 1000 }}
+      search=""
+      onSearch={() => {}}
+      found={[]}
+      onAdd={() => {}}
+      errors={{}}
+      attempt={0}
+      onSend={() => {}}
+    />
+  );
+}

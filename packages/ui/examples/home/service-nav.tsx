@@ -1,0 +1,5 @@
+import { ServiceNav } from '@doorstep/ui/home/service-nav';
+
+export default function Example() {
+  return <ServiceNav />;
+}

@@ -1,0 +1,5 @@
+import { KeyList } from '@doorstep/ui/prescription/key-list';
+
+export default function Example() {
+  return <KeyList open enabled onOpenChange={() => {}} onEnabledChange={() => {}} />;
+}

@@ -1,0 +1,28 @@
+import { ProposedLines } from '@doorstep/ui/prescription/proposed-lines';
+
+export default function Example() {
+  return (
+    <ProposedLines
+      lines={[
+        {
+          id: 3,
+          name: 'Omezen 20',
+          pack: 'Strip of 15 capsules',
+          pricePaise: 5625,
+          quantity: 2,
+          prescriptionRequired: false,
+        },
+        {
+          id: 4,
+          name: 'Azilide 500',
+          pack: 'Strip of 3 tablets',
+          pricePaise: 11940,
+          quantity: 1,
+          left: 1,
+          prescriptionRequired: true,
+        },
+      ]}
+      onQuantityChange={() => {}}
+    />
+  );
+}

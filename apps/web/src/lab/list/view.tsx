@@ -40,7 +40,7 @@ export interface LabListViewProps {
   onTogglePackage: (id: number) => void;
   onCart: () => void;
 }
-const grid = 'grid grid-cols-1 gap-3 sm:grid-cols-2 md:gap-4 lg:grid-cols-3';
+const grid = 'grid grid-cols-1 gap-3 xs:grid-cols-2 md:gap-4 lg:grid-cols-3';
 
 export function LabListView({
   tests,
@@ -146,7 +146,7 @@ function Tests({
   const messages = usePageMessages('labList', labListMessages);
   return (
     <div className="flex flex-col gap-4">
-      <div className="grid items-end gap-3 sm:grid-cols-2 md:gap-4">
+      <div className="grid items-end gap-3 xs:grid-cols-2 md:gap-4">
         <SearchBox
           key={filter.search}
           action={LIST}

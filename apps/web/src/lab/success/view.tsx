@@ -94,8 +94,8 @@ export function LabBookedView({ booking }: LabBookedViewProps) {
             ))}
           </ul>
         </section>
-        <div className="flex flex-col gap-3 pt-1 sm:flex-row sm:flex-wrap sm:*:grow">
-          <LinkButton href={`/bookings/${made.id}`} className="sm:basis-full">
+        <div className="flex flex-col gap-3 pt-1 xs:flex-row xs:flex-wrap xs:*:grow">
+          <LinkButton href={`/bookings/${made.id}`} className="xs:basis-full">
             {messages.toBooking}
           </LinkButton>
           <LinkButton href="/medical-tests" tone="plain">

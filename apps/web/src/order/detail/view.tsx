@@ -86,7 +86,7 @@ function Whole({ order, busy, note, giving, on }: { order: OrderDetail } & Actin
         <OrderNext status={status} waitsFor={waitOf(order)} returnDays={store.returnDays}>
           <DeliveryPromise promisedAt={order.promised_at} waits={order.promise_waits} />
           {note?.id === order_id && <OrderNote note={note} />}
-          <div className="flex flex-wrap gap-3 max-sm:*:grow">
+          <div className="flex flex-wrap gap-3 max-xs:*:grow">
             <OrderButtons
               order={actedOf(order)}
               busy={busy?.id === order_id ? busy.what : undefined}

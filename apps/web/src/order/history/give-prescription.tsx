@@ -73,7 +73,7 @@ export default function GivePrescription({ orderId, onClose, onGiven }: GivePres
         onChoose={choose}
       />
       {problem && <Notice tone="danger">{problem}</Notice>}
-      <div className="flex flex-wrap gap-3 max-sm:*:grow">
+      <div className="flex flex-wrap gap-3 max-xs:*:grow">
         <Button busy={busy} onClick={() => void give()}>
           {messages.giveSend}
         </Button>

@@ -51,8 +51,8 @@ export function BookedView({ booked, fetching, slipFailed, onSlip }: BookedViewP
           </dl>
         </Card>
         {slipFailed && <Notice tone="danger">{messages.slipFailed}</Notice>}
-        <div className="flex flex-col gap-3 pt-1 sm:flex-row sm:flex-wrap sm:*:grow">
-          <LinkButton href={`/bookings/${booked.id}`} className="sm:basis-full">
+        <div className="flex flex-col gap-3 pt-1 xs:flex-row xs:flex-wrap xs:*:grow">
+          <LinkButton href={`/bookings/${booked.id}`} className="xs:basis-full">
             {messages.toBooking}
           </LinkButton>
           {booked.slip && (

@@ -19,7 +19,7 @@ export interface ServiceListViewProps {
   onSearch: (text: string) => void;
 }
 const LIST = '/paramedical';
-const grid = 'grid grid-cols-1 gap-3 sm:grid-cols-2 md:gap-4 lg:grid-cols-3';
+const grid = 'grid grid-cols-1 gap-3 xs:grid-cols-2 md:gap-4 lg:grid-cols-3';
 /** Pictures that are in sight at once on a desktop. */
 const EAGER = 6;
 

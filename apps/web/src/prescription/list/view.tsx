@@ -92,7 +92,7 @@ export function PrescriptionsView({
         }
       />
       {prescriptions.state === 'loading' && (
-        <div aria-busy className="grid gap-4 sm:grid-cols-2 md:grid-cols-3">
+        <div aria-busy className="grid gap-4 xs:grid-cols-2 md:grid-cols-3">
           <p role="status" className="sr-only">
             {messages.loading}
           </p>
@@ -117,7 +117,7 @@ export function PrescriptionsView({
         </EmptyState>
       )}
       {prescriptions.state === 'ready' && !empty && (
-        <div className="grid gap-4 sm:grid-cols-2 md:grid-cols-3">
+        <div className="grid gap-4 xs:grid-cols-2 md:grid-cols-3">
           {prescriptions.data.data.map((one) => (
             <Card
               key={one.id}

@@ -39,7 +39,7 @@ export function AuditFilters({ state, people, makingCsv, onFilter, onCsv }: Audi
     >
       <FoldedFilters set={filtersSet(state)}>
         <div className="flex flex-col gap-4 pt-2">
-          <div className="grid items-end gap-4 sm:grid-cols-2">
+          <div className="grid items-end gap-4 xs:grid-cols-2">
             <SelectField
               name="who"
               label={messages.who}

@@ -73,7 +73,7 @@ function Choice<Key extends keyof CatalogueState>({
       options={Object.entries(labels).map(([key, words]) => ({ value: key, label: words }))}
       value={value ?? ''}
       onChange={({ currentTarget }) => onChoose((currentTarget.value || undefined) as CatalogueState[Key])}
-      className="grow sm:grow-0"
+      className="grow xs:grow-0"
     />
   );
 }

@@ -146,7 +146,7 @@ export function OrdersView({
           onChange={({ currentTarget }) =>
             onStatus((currentTarget.value || undefined) as OrderStatus | undefined)
           }
-          className="grow sm:grow-0"
+          className="grow xs:grow-0"
         />
         <SelectField
           label={messages.sort}

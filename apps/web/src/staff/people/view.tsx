@@ -55,7 +55,7 @@ function GiveRole({ field, errors, busy, problem, onSubmit }: GiveRoleProps) {
           placeholder={messages.choose}
           error={errors.role?.message}
           options={staffRoles.map((value) => ({ value, label: messages.roles[value] }))}
-          className="grow sm:grow-0"
+          className="grow xs:grow-0"
           {...field('role')}
         />
         <Button type="submit" busy={busy}>

@@ -55,7 +55,7 @@ export function RegisterView({
           options={months.map((value) => ({ value, label: monthName(value) }))}
           value={shown}
           onChange={({ currentTarget }) => onMonth(currentTarget.value)}
-          className="grow sm:grow-0"
+          className="grow xs:grow-0"
         />
         {total > 0 && (
           <Button tone="plain" busy={makingCsv} onClick={onCsv}>

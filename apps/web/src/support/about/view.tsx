@@ -49,7 +49,7 @@ export function AboutView() {
           {messages.founders}
         </h2>
         <p className="max-w-text">{messages.claim}</p>
-        <ul className="grid gap-4 sm:grid-cols-2">
+        <ul className="grid gap-4 xs:grid-cols-2">
           {imprint.founders.map((founder) => {
             const who = isHindi ? founder.name_hi : founder.name;
             return (
@@ -71,7 +71,7 @@ export function AboutView() {
         <h2 id="legal" className="text-title">
           {messages.legal}
         </h2>
-        <dl className="grid gap-4 sm:grid-cols-2">
+        <dl className="grid gap-4 xs:grid-cols-2">
           {facts.map(([what, fact]) => (
             <div key={what} className="min-w-0">
               <dt className="text-meta text-content-muted">{what}</dt>

@@ -116,7 +116,7 @@ export function ProfileForm({
               {upload.state === 'uploading' && messages.uploading}
             </p>
           </div>
-          <div className="flex flex-wrap gap-2 max-sm:basis-full">
+          <div className="flex flex-wrap gap-2 max-xs:basis-full">
             <input
               ref={input}
               type="file"

@@ -136,7 +136,7 @@ export function ProfileOverview({
         <h2 id={`${id}-actions`} className="text-title">
           {messages.quickActions}
         </h2>
-        <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+        <div className="flex flex-col gap-3 xs:flex-row xs:flex-wrap">
           {staffHref && (
             <LinkButton href={staffHref}>
               <Icon name="icon-users" />

@@ -170,7 +170,7 @@ export function AppointmentConfirmed({
             ))}
           </ul>
         </section>
-        <div className="flex flex-col gap-3 pt-1 sm:flex-row sm:flex-wrap sm:*:grow">
+        <div className="flex flex-col gap-3 pt-1 xs:flex-row xs:flex-wrap xs:*:grow">
           {changeUntil !== null && (
             <LinkButton href={changeHref} tone="plain">
               {messages.change}

@@ -44,7 +44,7 @@ const meta = preview.meta({ title: 'Base/Art', component: Art, args: { scene: or
 const ground = (scene: Scene) =>
   scene === ambulance || scene === serviceEmergency ? 'bg-danger-tint' : 'bg-accent-tint';
 const all = (scenes: Scene[]) => (
-  <div className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-5">
+  <div className="grid grid-cols-2 gap-4 xs:grid-cols-3 lg:grid-cols-5">
     {scenes.map((scene) => (
       <div key={scene.url} className={`overflow-hidden rounded-card ${ground(scene)}`}>
         <Art scene={scene} />

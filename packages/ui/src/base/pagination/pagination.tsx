@@ -36,13 +36,13 @@ export function Pagination({ page, pages, hasNext = false, hrefFor, className, .
   if (last <= 1) return null;
 
   const step = (target: number, content: ReactNode) => (
-    <li className={cn(place, 'sm:max-w-none sm:grow-0 sm:basis-auto')}>
+    <li className={cn(place, 'xs:max-w-none xs:grow-0 xs:basis-auto')}>
       {target < 1 || target > last ? (
-        <span role="link" aria-disabled className={cn(item, 'cursor-not-allowed text-content-muted sm:px-3')}>
+        <span role="link" aria-disabled className={cn(item, 'cursor-not-allowed text-content-muted xs:px-3')}>
           {content}
         </span>
       ) : (
-        <Link href={hrefFor(target)} className={cn(item, 'text-accent-text hover:bg-accent-tint sm:px-3')}>
+        <Link href={hrefFor(target)} className={cn(item, 'text-accent-text hover:bg-accent-tint xs:px-3')}>
           {content}
         </Link>
       )}
@@ -56,7 +56,7 @@ export function Pagination({ page, pages, hasNext = false, hrefFor, className, .
           Math.min(page, last + 1) - 1,
           <>
             <Icon name="icon-chevron-left" />
-            <span className="max-sm:sr-only">{messages.previous}</span>
+            <span className="max-xs:sr-only">{messages.previous}</span>
           </>,
         )}
         {pageWindow(page, last).map((number) => (
@@ -79,7 +79,7 @@ export function Pagination({ page, pages, hasNext = false, hrefFor, className, .
         {step(
           page + 1,
           <>
-            <span className="max-sm:sr-only">{messages.next}</span>
+            <span className="max-xs:sr-only">{messages.next}</span>
             <Icon name="icon-chevron-right" />
           </>,
         )}

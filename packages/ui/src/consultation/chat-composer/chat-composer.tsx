@@ -95,7 +95,7 @@ export function ChatComposer({
           aria-disabled={isEmpty || undefined}
         />
       </div>
-      <p id={`${id}-keys`} className="text-meta text-content-muted max-sm:sr-only">
+      <p id={`${id}-keys`} className="text-meta text-content-muted max-xs:sr-only">
         {messages.keys}
       </p>
     </form>

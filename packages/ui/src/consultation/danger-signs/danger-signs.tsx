@@ -69,9 +69,9 @@ export function DangerSigns({
       <ul aria-labelledby={`${id}-title`} className="flex flex-col divide-y divide-line">
         {dangerSignNames.map((name) => (
           <li key={name}>
-            <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 max-sm:*:grow">
+            <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 max-xs:*:grow">
               <legend className="sr-only">{messages.signs[name]}</legend>
-              <span aria-hidden className="min-w-0 grow basis-48 font-medium max-sm:basis-full wrap-anywhere">
+              <span aria-hidden className="min-w-0 grow basis-48 font-medium max-xs:basis-full wrap-anywhere">
                 {messages.signs[name]}
               </span>
               {([true, false] as const).map((yes) => (

@@ -24,7 +24,7 @@ export function HowItWorks({ className, ...props }: HowItWorksProps) {
       <h2 id={id} className="text-title wrap-anywhere">
         {messages.how}
       </h2>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 xs:grid-cols-2">
         {(
           [
             ['icon-message-circle', messages.chatTitle, messages.chatPoints],

@@ -154,7 +154,7 @@ export function VideoBooked({
           {calendarBusy ? messages.addingToCalendar : messages.addToCalendar}
         </Button>
         {calendarProblem && <Notice tone="danger">{calendarProblem}</Notice>}
-        <div className="flex flex-col gap-3 pt-1 sm:flex-row sm:flex-wrap sm:*:grow">
+        <div className="flex flex-col gap-3 pt-1 xs:flex-row xs:flex-wrap xs:*:grow">
           <LinkButton href={orderHref}>{messages.viewOrder}</LinkButton>
           <LinkButton href={roomHref} tone="plain">
             <Icon name="icon-video" />

@@ -129,7 +129,7 @@ export function SiteFooter({
       className={cn('offscreen-350 border-t border-line bg-surface-sunken', className)}
     >
       <div className="mx-auto flex max-w-page flex-col gap-8 px-gutter py-12">
-        <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.2fr_1.2fr]">
+        <div className="grid gap-8 xs:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.2fr_1.2fr]">
           <div className="flex flex-col gap-4">
             <div className="flex flex-col gap-1">
               <p className="text-title font-strong">{brandName}</p>
@@ -149,7 +149,7 @@ export function SiteFooter({
           </div>
           <nav aria-label={messages.quickLinks}>
             <Column title={messages.quickLinks}>
-              <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-4 sm:grid-cols-1">
+              <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-4 xs:grid-cols-1">
                 {quickLinks.map(([href, word]) => (
                   <li key={href}>
                     <Link href={href} className={link}>

@@ -144,7 +144,7 @@ export function AppointmentForm({
               maxLength={1000}
               autoComplete="street-address"
             />
-            <div className="grid gap-4 sm:grid-cols-2">
+            <div className="grid gap-4 xs:grid-cols-2">
               <TextField {...field('latitude')} label={messages.latitude} inputMode="decimal" />
               <TextField {...field('longitude')} label={messages.longitude} inputMode="decimal" />
             </div>

@@ -64,7 +64,7 @@ export function WhenPart({
       <h2 id={`${formId}-when`} className="text-title">
         {messages.when}
       </h2>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 xs:grid-cols-2">
         {days.length > 0 && (
           <DayChoice id={`${formId}-day`} days={days.slice(0, NEXT_DAYS)} day={day} onDay={onDay} />
         )}

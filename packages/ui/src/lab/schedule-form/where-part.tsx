@@ -95,7 +95,7 @@ export function WherePart({
           <p role="status" className="text-content-muted empty:hidden">
             {located}
           </p>
-          <div className="grid gap-4 sm:grid-cols-2">
+          <div className="grid gap-4 xs:grid-cols-2">
             {(['latitude', 'longitude'] as const).map((name) => (
               <TextField
                 key={name}

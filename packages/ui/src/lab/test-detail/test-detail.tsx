@@ -139,7 +139,7 @@ export function TestDetail({
         </ActionBar>
       </div>
       <div className={place.about}>
-        <ul className="grid gap-2 sm:grid-cols-2">
+        <ul className="grid gap-2 xs:grid-cols-2">
           {features.map(
             ([icon, said]) =>
               said && (
@@ -182,7 +182,7 @@ export function TestDetailSkeleton() {
         <Skeleton shape="control" className="h-control" />
       </div>
       <div className={place.about}>
-        <div className="grid gap-2 sm:grid-cols-2">
+        <div className="grid gap-2 xs:grid-cols-2">
           <Skeleton shape="control" className="h-control" />
           <Skeleton shape="control" className="h-control" />
           <Skeleton shape="control" className="h-control" />

@@ -8,7 +8,7 @@ const meta = preview.meta({
 });
 // The product shows these as pictures, in the reader's own fonts; here the fonts of the page are the same on every machine.
 const all = (packs: MedicineArtProps[]) => (
-  <div className="grid grid-cols-2 gap-4 rounded-card bg-picture p-2 sm:grid-cols-3 lg:grid-cols-5">
+  <div className="grid grid-cols-2 gap-4 rounded-card bg-picture p-2 xs:grid-cols-3 lg:grid-cols-5">
     {packs.map((pack) => (
       <MedicineArt key={pack.form} fontFamily="Mukta, sans-serif" {...pack} />
     ))}

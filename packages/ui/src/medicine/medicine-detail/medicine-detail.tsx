@@ -141,7 +141,7 @@ export function MedicineDetail({
       {delivery && <div className={place.about}>{delivery}</div>}
       <ul
         className={cn(
-          'grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.75rem),1fr))] content-start gap-2 text-meta sm:grid-cols-2 sm:gap-3',
+          'grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.75rem),1fr))] content-start gap-2 text-meta xs:grid-cols-2 xs:gap-3',
           place.about,
         )}
       >

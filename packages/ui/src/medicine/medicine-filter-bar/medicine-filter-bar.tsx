@@ -87,7 +87,7 @@ export function MedicineFilterBar({
         </button>
       </div>
       <div className="flex items-center justify-between gap-4">
-        <div className="flex min-w-0 flex-col items-start gap-x-4 sm:flex-row sm:flex-wrap sm:items-center">
+        <div className="flex min-w-0 flex-col items-start gap-x-4 xs:flex-row xs:flex-wrap xs:items-center">
           <p role="status" className="min-h-[1lh] text-meta text-content-muted md:text-body">
             {shown !== undefined && total !== undefined && messages.showing(shown, total, totalExact)}
             {page && ` · ${messages.pageOf(...page)}`}
@@ -107,10 +107,10 @@ export function MedicineFilterBar({
               key={one}
               href={hrefForView(one)}
               aria-current={one === view || undefined}
-              className={cn(pill, 'min-w-target justify-center max-sm:px-2', one === view ? chosen : quiet)}
+              className={cn(pill, 'min-w-target justify-center max-xs:px-2', one === view ? chosen : quiet)}
             >
               <Icon name={one === 'grid' ? 'icon-layout-grid' : 'icon-list'} />
-              <span className="max-sm:sr-only">{messages[one]}</span>
+              <span className="max-xs:sr-only">{messages[one]}</span>
             </Link>
           ))}
         </nav>

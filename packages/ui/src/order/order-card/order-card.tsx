@@ -148,7 +148,7 @@ export function OrderCard({
       </ul>
       {children}
       {actions && (
-        <div className="flex flex-wrap gap-3 border-t border-line pt-4 empty:hidden max-sm:*:grow">
+        <div className="flex flex-wrap gap-3 border-t border-line pt-4 empty:hidden max-xs:*:grow">
           {actions}
         </div>
       )}

@@ -128,15 +128,15 @@ export function OrderSuccess({
             })}
           </ul>
         </section>
-        <div className="flex flex-col gap-3 pt-1 sm:flex-row sm:flex-wrap sm:*:grow">
+        <div className="flex flex-col gap-3 pt-1 xs:flex-row xs:flex-wrap xs:*:grow">
           {prescriptionBy && prescriptionHref && (
-            <LinkButton href={prescriptionHref} className="sm:basis-full">
+            <LinkButton href={prescriptionHref} className="xs:basis-full">
               <Icon name="icon-file-text" />
               {own.addPrescription}
             </LinkButton>
           )}
           {appointmentHref && (
-            <LinkButton href={appointmentHref} className="sm:basis-full">
+            <LinkButton href={appointmentHref} className="xs:basis-full">
               {known === 'paramedical'
                 ? own.viewVisit
                 : known === 'video-consultation'
@@ -177,9 +177,9 @@ export function OrderSuccessSkeleton() {
           <SkeletonText lines={3} even className="flex flex-col gap-2" />
         </Card>
         <SkeletonText lines={4} className="flex flex-col gap-3" />
-        <div className="flex flex-col gap-3 pt-1 sm:flex-row">
-          <Skeleton shape="control" className="h-control grow max-sm:flex-none" />
-          <Skeleton shape="control" className="h-control grow max-sm:flex-none" />
+        <div className="flex flex-col gap-3 pt-1 xs:flex-row">
+          <Skeleton shape="control" className="h-control grow max-xs:flex-none" />
+          <Skeleton shape="control" className="h-control grow max-xs:flex-none" />
         </div>
       </div>
     </div>

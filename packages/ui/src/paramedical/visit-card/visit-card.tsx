@@ -96,7 +96,7 @@ export function VisitCard({
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap gap-3 max-sm:*:grow">
+      <div className="flex flex-wrap gap-3 max-xs:*:grow">
         <LinkButton
           href={href}
           tone={over ? 'plain' : 'accent'}

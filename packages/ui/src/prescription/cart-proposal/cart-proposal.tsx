@@ -188,7 +188,7 @@ export function CartProposal({
           {common.lookAgain}
         </Button>
       ) : (
-        <div className="flex flex-wrap gap-3 max-sm:*:grow">
+        <div className="flex flex-wrap gap-3 max-xs:*:grow">
           <Button
             busy={busy}
             onClick={() => {

@@ -67,7 +67,7 @@ export function PrescriptionDropzone({
         onSelect={onSelect}
         onRemove={onRemove}
       />
-      <div className="flex flex-wrap gap-3 max-sm:*:grow">
+      <div className="flex flex-wrap gap-3 max-xs:*:grow">
         {/* What the button says changes, the button stays: focus is not lost. */}
         <Button
           type="submit"

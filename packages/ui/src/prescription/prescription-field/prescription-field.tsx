@@ -133,7 +133,7 @@ export function PrescriptionField({
           progress={progress}
           area={area}
         />
-        <div className={cn('flex flex-wrap gap-2', !(area && empty) && 'max-sm:basis-full')}>
+        <div className={cn('flex flex-wrap gap-2', !(area && empty) && 'max-xs:basis-full')}>
           <input
             ref={input}
             type="file"

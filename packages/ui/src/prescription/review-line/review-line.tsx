@@ -156,7 +156,7 @@ export function ReviewLine({
       {which}
       {problem && !decision && <FieldError controlId={base}>{problem}</FieldError>}
       {(quantity !== undefined || written || earlier) && (
-        <div className="grid gap-3 border-t border-line pt-3 sm:grid-cols-3">
+        <div className="grid gap-3 border-t border-line pt-3 xs:grid-cols-3">
           {quantity !== undefined && (
             <div>
               <p className="text-meta text-content-muted">{messages.ordered}</p>

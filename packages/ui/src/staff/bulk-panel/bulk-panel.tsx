@@ -95,7 +95,7 @@ export function BulkPanel({
           options={options(messages.prices)}
           value={wanted.price}
           onChange={({ currentTarget }) => edit({ price: currentTarget.value as BulkFields['price'] })}
-          className="grow sm:grow-0"
+          className="grow xs:grow-0"
         />
         {wanted.price && (
           <>
@@ -104,7 +104,7 @@ export function BulkPanel({
               options={options(messages.hows)}
               value={wanted.how}
               onChange={({ currentTarget }) => edit({ how: currentTarget.value as BulkFields['how'] })}
-              className="grow sm:grow-0"
+              className="grow xs:grow-0"
             />
             <TextField
               label={messages.figure}
@@ -114,7 +114,7 @@ export function BulkPanel({
               autoComplete="off"
               value={wanted.by}
               onChange={({ currentTarget }) => edit({ by: currentTarget.value })}
-              className="grow sm:grow-0"
+              className="grow xs:grow-0"
             />
           </>
         )}
@@ -126,7 +126,7 @@ export function BulkPanel({
           options={options(messages.stocks)}
           value={wanted.stock}
           onChange={({ currentTarget }) => edit({ stock: currentTarget.value as BulkFields['stock'] })}
-          className="grow sm:grow-0"
+          className="grow xs:grow-0"
         />
         {wanted.stock && (
           <TextField
@@ -136,7 +136,7 @@ export function BulkPanel({
             autoComplete="off"
             value={wanted.packs}
             onChange={({ currentTarget }) => edit({ packs: currentTarget.value })}
-            className="grow sm:grow-0"
+            className="grow xs:grow-0"
           />
         )}
       </div>

@@ -186,11 +186,16 @@ describe('where there is nothing to show, the page says so', () => {
       await saysSoon(`${left} cause`);
     }
     await page.getByRole('heading', { name: 'Everything is decided' }).waitFor();
+    expect(await page.getByRole('navigation').isVisible()).toBe(false);
+    // Not too late to take the last one back.
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('heading', { level: 2, name: /aria-pressed/ }).waitFor();
   });
   test('when the server does not answer, and after another try', async () => {
     await page.route('**/state', (route) => route.fulfill({ status: 500, body: 'The disk is full.' }));
     await page.goto(server.url);
     await page.getByText('The disk is full.').waitFor();
+    expect(await page.locator('#cause').isVisible()).toBe(false);
     await page.unroute('**/state');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { level: 2, name: /padding-left/ }).waitFor();
@@ -204,8 +209,10 @@ describe('where there is nothing to show, the page says so', () => {
     });
     await page.goto(server.url);
     await page.getByText('Drawing and comparing the pictures before.').waitFor();
+    expect(await page.locator('#busy').isVisible()).toBe(true);
     go();
     await page.getByRole('heading', { level: 2, name: /padding-left/ }).waitFor();
+    expect(await page.locator('#busy').isVisible()).toBe(false);
   });
 });
 

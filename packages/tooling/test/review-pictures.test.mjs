@@ -13,7 +13,7 @@ import { delimiter, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCopy } from '../prove-area.mjs';
 import { parseDecisions } from '../visual/decisions.mjs';
-import { formatHashes, parseHashes } from '../visual/hashes.mjs';
+import { allPictures, formatHashes, parseHashes } from '../visual/hashes.mjs';
 
 const root = resolve(import.meta.dirname, '../../..');
 const LONG = 15 * 60_000;
@@ -55,7 +55,7 @@ const list = () =>
     .split('\n')
     .filter((line) => /^\d+\. /.test(line))
     .map((line) => line.replace(/^\d+\. /, ''));
-const hashesOf = (text) => new Map([...parseHashes(text).values()].flatMap(({ pictures }) => [...pictures]));
+const hashesOf = (text) => allPictures(parseHashes(text));
 
 /** Draws the tree as it is, and commits these pictures as the accepted ones. */
 function acceptAsTheyAre() {

@@ -90,7 +90,7 @@ function showList() {
 function show() {
   const isEmpty = state.groups.length === 0;
   by('busy').hidden = true;
-  by('filters').hidden = isEmpty;
+  for (const id of ['filters', 'list']) by(id).hidden = isEmpty;
   by('copy').hidden = false;
   by('undo').hidden = !canUndo;
   message(

@@ -153,7 +153,7 @@ export function useAddressForm({
       nameHint: account?.name === '' && !editing ? words.nameHint : undefined,
       attempt: submitCount,
       busy: isSubmitting,
-      problem,
+      error: problem,
       placeUnknown,
       reach:
         km === undefined

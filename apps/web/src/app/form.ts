@@ -1,4 +1,4 @@
-import type { Errors, FieldProps } from '@doorstep/ui/base/text-field';
+import type { Errors, FieldRegistration } from '@doorstep/ui/base/text-field';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type {
   FieldValues,
@@ -39,7 +39,7 @@ export function clearing<Values extends FieldValues>({
 }: {
   register: UseFormRegister<Values>;
   clearErrors: UseFormClearErrors<Values>;
-}): (name: Path<Values>, options?: RegisterOptions<Values>) => FieldProps {
+}): (name: Path<Values>, options?: RegisterOptions<Values>) => FieldRegistration {
   return (name, options) => {
     const field = register(name, options);
     return {

@@ -36,5 +36,5 @@ export function Notices() {
       () => {},
     );
   }, []);
-  return Region && <Region toasts={toasts} onDismiss={dismiss} />;
+  return Region && <Region toasts={toasts} onClose={dismiss} />;
 }

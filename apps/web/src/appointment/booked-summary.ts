@@ -16,7 +16,7 @@ export function bookedSummary(
   return {
     name: nameIn(read(title, title_hi)),
     specialty: known?.specialty ?? read(detail, detail_hi) ?? '',
-    picture: known?.picture,
+    image: known?.image,
     startsAt: starts_at,
     place: read(place, place_hi) ?? '',
     feePaise: toPaise(total),

@@ -22,6 +22,6 @@ export const doctorProps = (doctor: Doctor, lang: string) => ({
   languages: spokenIn(lang, doctor.languages),
   feePaise: toPaise(doctor.consultation_fee),
   nextFree: doctor.next_free,
-  picture: doctor.profile_image,
+  image: doctor.profile_image,
   bookHref: timesHref(doctor.id),
 });

@@ -58,7 +58,7 @@ export const meta: AreaMeta = {
     if (!found) return undefined;
     const { data } = found,
       say = words[lang],
-      { name, specialty, qualification, feePaise, picture } = doctorProps(data, lang),
+      { name, specialty, qualification, feePaise, image } = doctorProps(data, lang),
       { clinic, place } = clinicIn(lang, data),
       known = specialties[data.specialty],
       fee = formatPaise(feePaise),
@@ -80,7 +80,7 @@ export const meta: AreaMeta = {
           '@id': `${origin}${canonical}#doctor`,
           name: say.name(name),
           url: address(canonical),
-          ...(picture && { image: origin + picture }),
+          ...(image && { image: origin + image }),
           description: lang === 'hi-IN' ? data.about_hi : data.about,
           medicalSpecialty: known ? `https://schema.org/${known}` : specialty,
           address: {

@@ -8,7 +8,7 @@ import { timesHref } from './doctor-props.ts';
 export function Unusable({ title }: { title: string }) {
   const messages = usePageMessages('appointmentBook', appointmentBookMessages);
   return (
-    <EmptyState headingLevel={1} title={title} text={messages.missingText}>
+    <EmptyState headingLevel={1} title={title} description={messages.missingText}>
       <LinkButton href="/">{messages.startOver}</LinkButton>
     </EmptyState>
   );

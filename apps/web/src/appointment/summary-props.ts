@@ -4,11 +4,11 @@ import { instantOf } from './wanted.ts';
 
 /** What a summary shows of a doctor's time. */
 export function summaryProps(doctor: Doctor, slot: string, lang: string) {
-  const { name, specialty, picture, feePaise } = doctorProps(doctor, lang);
+  const { name, specialty, image, feePaise } = doctorProps(doctor, lang);
   return {
     name,
     specialty,
-    picture,
+    image,
     feePaise,
     startsAt: instantOf(slot),
     place: clinicIn(lang, doctor).place,

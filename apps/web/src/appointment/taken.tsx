@@ -17,7 +17,7 @@ export interface TakenProps {
 export default function Taken({ doctor, next, hrefOf }: TakenProps) {
   const messages = usePageMessages('appointmentTaken', appointmentTakenMessages);
   return (
-    <EmptyState role="alert" headingLevel={1} title={messages.title} text={messages.text}>
+    <EmptyState role="alert" headingLevel={1} title={messages.title} description={messages.text}>
       {next.length > 0 && (
         <div className="flex w-full flex-col gap-2">
           <h2 className="text-meta font-strong">{messages.next}</h2>

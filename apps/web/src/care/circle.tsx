@@ -33,7 +33,7 @@ export default function Circle() {
     return (
       <ErrorState
         title={messages.failed}
-        text={messages.nothingLost}
+        description={messages.nothingLost}
         headingLevel={3}
         offline={circle.problem === 'offline'}
         onRetry={circle.retry}

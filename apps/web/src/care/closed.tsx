@@ -16,7 +16,7 @@ export default function Closed({ headingLevel }: { headingLevel: 1 | 2 }) {
   return (
     <>
       {headingLevel === 1 && <Title title={title} />}
-      <EmptyState title={title} text={messages.closedText} headingLevel={headingLevel}>
+      <EmptyState title={title} description={messages.closedText} headingLevel={headingLevel}>
         <LinkButton href="/medicines/orders/history" tone="plain">
           {messages.toOrders}
         </LinkButton>

@@ -66,7 +66,7 @@ export function Invite({ onAsked }: { onAsked: (id: number) => void }) {
       errors={translated(errors, words)}
       attempt={submitCount}
       busy={isSubmitting}
-      problem={problem}
+      error={problem}
       onSubmit={(event) => {
         void submit(event);
       }}
@@ -112,7 +112,7 @@ export function Confirm({
       errors={translated(errors, words)}
       attempt={submitCount}
       busy={isSubmitting}
-      problem={problem}
+      error={problem}
       onBack={onBack}
       onSubmit={(event) => {
         void submit(event);

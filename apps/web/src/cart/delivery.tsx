@@ -74,7 +74,7 @@ export function Delivery({ waits }: { waits: boolean }) {
       error={error || undefined}
       failed={error === '' || (check.state === 'error' && !asking)}
       onCheck={(typed) => void ask(typed)}
-      onChange={() => {
+      onEdit={() => {
         pressed.current = true;
         setError(undefined);
         setAsking(true);

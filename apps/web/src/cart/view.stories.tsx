@@ -31,7 +31,7 @@ const upload: CartViewProps['upload'] = {
   previewUrl: undefined,
   progress: 0,
   error: undefined,
-  onSelect: fn(),
+  onFileSelect: fn(),
   onRemove: fn(),
   onRetry: fn(),
   onReset: fn(),
@@ -123,7 +123,7 @@ export const Visitor = meta.story({
     signedIn: false,
     addresses: loading,
     addressId: undefined,
-    delivery: <DeliveryCheck radiusKm={30} onCheck={fn()} onChange={fn()} />,
+    delivery: <DeliveryCheck radiusKm={30} onCheck={fn()} onEdit={fn()} />,
   },
 });
 export const Empty = meta.story({ args: { lines: [] } });

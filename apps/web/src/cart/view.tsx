@@ -87,7 +87,7 @@ export function CartView({
   if (lines.length === 0) {
     return (
       <>
-        <EmptyState headingLevel={1} title={messages.emptyTitle} text={messages.emptyText}>
+        <EmptyState headingLevel={1} title={messages.emptyTitle} description={messages.emptyText}>
           <LinkButton href="/">{messages.toHome}</LinkButton>
           <LinkButton href="/medicines" tone="plain">
             {messages.toMedicines}

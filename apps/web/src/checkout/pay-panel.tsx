@@ -180,7 +180,7 @@ export function PayPanel({
           state={phase.at === 'busy' ? 'processing' : 'idle'}
           label={label(formatPaise(totalPaise))}
           disabled={!online}
-          onPress={onPay}
+          onClick={onPay}
         />
       )}
     </PaymentPanel>

@@ -21,7 +21,7 @@ const doctorProps = (doctor: Doctor, lang: string) => ({
   name: namesIn(lang, doctor).name,
   specialty: namesIn(lang, { name: doctor.specialty, name_hi: doctor.specialty_hi }).name,
   registrationNo: doctor.registration_no,
-  picture: doctor.profile_image,
+  image: doctor.profile_image,
   feePaise: toPaise(doctor.price),
 });
 /** As the form shows one: all times of today. */
@@ -62,7 +62,7 @@ export function bookedSummary(booking: Booking, lang: string): VideoSummaryProps
     name: nameIn((hindi && title_hi) || title),
     specialty: (hindi && detail_hi) || detail || '',
     registrationNo: person?.registration_no ?? '',
-    picture: person?.photo,
+    image: person?.photo,
     startsAt: starts_at,
     minutes: VIDEO_MINUTES,
     whatsapp: whatsapp && shownNumber(whatsapp),

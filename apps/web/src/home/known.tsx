@@ -32,7 +32,7 @@ export default function Known() {
       href: orderHref(order.id),
       icon: 'icon-truck',
       title: order.promised_at ? messages.by(...indian(order.promised_at)) : messages.order,
-      text:
+      description:
         order.status === 'shipped'
           ? messages.coming(count)
           : order.status === 'processing'
@@ -45,7 +45,7 @@ export default function Known() {
     href: orderHref(booking.id),
     icon: 'icon-calendar-days',
     title: messages.moment(...indian(booking.starts_at)),
-    text: [titleIn(lang, booking), booking.person?.name].filter(Boolean).join(', '),
+    description: [titleIn(lang, booking), booking.person?.name].filter(Boolean).join(', '),
   });
   const isWaiting = orders.state === 'loading' || bookings.state === 'loading';
   const order = orders.state === 'ready' ? orders.data.orders.find(isOpen) : undefined,
@@ -57,13 +57,13 @@ export default function Known() {
       href: '/prescriptions/upload?cart=1',
       icon: 'icon-camera' as const,
       title: messages.send,
-      text: messages.sendText,
+      description: messages.sendText,
     },
     {
       href: '/medicines/orders/history',
       icon: 'icon-package' as const,
       title: messages.orders,
-      text: messages.ordersText,
+      description: messages.ordersText,
     },
   ].slice(0, SHOWN);
   const name = savedUser()?.name.split(' ')[0] ?? '';

@@ -130,7 +130,7 @@ function Top({ top, actions, more }: Pick<HomeViewProps, 'top' | 'actions'> & { 
     return <MedicineGrid label={messages.top} loading count={TOP_MEDICINES} more={more} />;
   if (top.state === 'error')
     return <ErrorState title={messages.failed} offline={top.problem === 'offline'} onRetry={top.retry} />;
-  if (top.data.data.length === 0) return <EmptyState title={messages.none} text={messages.noneText} />;
+  if (top.data.data.length === 0) return <EmptyState title={messages.none} description={messages.noneText} />;
   return (
     <MedicineGrid label={messages.top} more={more}>
       {top.data.data.slice(0, TOP_MEDICINES).map((one, at) => (

@@ -9,7 +9,7 @@ import { homeServiceMessages } from './service-messages.en.ts';
 export function ServiceMissing({ service }: { service: Extract<Resource<unknown>, { state: 'error' }> }) {
   const messages = usePageMessages('homeService', homeServiceMessages);
   return service.problem === 'not-found' ? (
-    <EmptyState headingLevel={1} title={messages.notFound} text={messages.notFoundText}>
+    <EmptyState headingLevel={1} title={messages.notFound} description={messages.notFoundText}>
       <LinkButton href="/paramedical">{messages.back}</LinkButton>
     </EmptyState>
   ) : (

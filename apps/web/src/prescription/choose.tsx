@@ -17,7 +17,7 @@ export interface ChoosePrescriptionProps {
     | 'previewUrl'
     | 'progress'
     | 'error'
-    | 'onSelect'
+    | 'onFileSelect'
     | 'onRemove'
     | 'onRetry'
   > & { fresh: boolean; /** Nothing of what was chosen here stays. */ onReset: () => void };
@@ -36,7 +36,7 @@ export function ChoosePrescription({
   onChoose,
 }: ChoosePrescriptionProps) {
   // Named one by one: the hook gives more than the field takes.
-  const { state, fileName, fileBytes, previewUrl, progress, onSelect, onRemove, onRetry } = upload;
+  const { state, fileName, fileBytes, previewUrl, progress, onFileSelect, onRemove, onRetry } = upload;
   const others = fresh ? earlier.filter((one) => one.id !== kept?.id) : earlier;
   const chosen = others.find((one) => one.id === kept?.id)?.id ?? null;
   return (
@@ -61,7 +61,7 @@ export function ChoosePrescription({
       )}
       {chosen === null && (
         <PrescriptionField
-          {...{ state, fileName, fileBytes, previewUrl, progress, onSelect, onRemove, onRetry }}
+          {...{ state, fileName, fileBytes, previewUrl, progress, onFileSelect, onRemove, onRetry }}
           id={id}
           needed={needed}
           error={upload.error ?? error}

@@ -112,7 +112,7 @@ export function usePrescriptionUpload(
     previewUrl: shown.previewUrl,
     progress: tried?.progress,
     error,
-    onSelect: (file: File) => {
+    onFileSelect: (file: File) => {
       running.current?.abort();
       const wrong =
         file.size > PRESCRIPTION_MAX_BYTES

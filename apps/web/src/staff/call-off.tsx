@@ -48,7 +48,7 @@ export default function CallOff({ id, send, onSettled, onClose, done, failed, ..
     <CallOffDialog
       {...shown}
       open
-      most={CALL_OFF_NOTE_MAX}
+      maxLength={CALL_OFF_NOTE_MAX}
       busy={busy}
       error={error}
       onOpenChange={onClose}

@@ -17,7 +17,7 @@ export function LoadFailed({
   return (
     <ErrorState
       {...props}
-      text={offline ? undefined : messages.nothingLost}
+      description={offline ? undefined : messages.nothingLost}
       offline={offline}
       onRetry={retry}
     />
@@ -41,6 +41,6 @@ export function NothingListed({
       <LinkButton href={firstHref}>{messages.firstPage}</LinkButton>
     </EmptyState>
   ) : (
-    <EmptyState title={title} text={text} />
+    <EmptyState title={title} description={text} />
   );
 }

@@ -25,7 +25,7 @@ export const meera = {
   languages: ['Hindi', 'English', 'Santali'],
   feePaise: 50_000,
   nextFree: '2026-11-24T10:30:00+05:30',
-  picture: null,
+  image: null,
 };
 export const meeraHindi = {
   ...meera,
@@ -48,7 +48,7 @@ export const lajja = { name: 'Lajja Kumari', age: 74, gender: 'Female' as const,
 export const appointment = {
   name: meera.name,
   specialty: meera.specialty,
-  picture: null,
+  image: null,
   startsAt: '2026-11-24T10:30:00+05:30',
   place: 'Lalpur clinic, Circular Road, Lalpur, Ranchi 834001',
   feePaise: 50_000,

@@ -89,7 +89,7 @@ export default function ForgotPage() {
       attempt={shown.attempt}
       busy={shown.busy}
       message={step === 'reset' && messages.otpSent}
-      problem={problem}
+      error={problem}
       onSubmit={(event) => {
         void shown.submit(event);
       }}

@@ -30,7 +30,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const ErrorNotSent = meta.story({ args: { problem: accountMessages.otpNotSent } });
+export const ErrorNotSent = meta.story({ args: { error: accountMessages.otpNotSent } });
 export const DoneReset = meta.story({
   args: { step: 'reset', mobile: '9876543210', message: accountMessages.otpSent },
 });

@@ -12,7 +12,7 @@ export type ForgotViewProps = Pick<
   | 'attempt'
   | 'busy'
   | 'message'
-  | 'problem'
+  | 'error'
   | 'onSubmit'
   | 'onResend'
 >;

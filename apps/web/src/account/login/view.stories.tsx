@@ -43,7 +43,7 @@ export const Error = meta.story({
   },
 });
 export const Refused = meta.story({
-  args: { message: accountMessages.toGoOn, problem: accountFormErrors.wrong_credentials },
+  args: { message: accountMessages.toGoOn, error: accountFormErrors.wrong_credentials },
 });
 export const DoneRegistered = meta.story({ args: { message: accountMessages.registered, onVerify: fn() } });
 export const Busy = meta.story({ args: { busy: true }, tags: ['no-visual'] });

@@ -10,12 +10,12 @@ export interface LoginViewProps extends Pick<
   | 'errors'
   | 'attempt'
   | 'busy'
-  | 'problem'
+  | 'error'
   | 'message'
   | 'demo'
   | 'onSubmit'
   | 'onOtp'
-  | 'sendingOtp'
+  | 'otpBusy'
   | 'signupHref'
 > {
   /** After signing up: the mobile can be verified now (decision C6). */

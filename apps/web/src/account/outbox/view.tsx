@@ -24,7 +24,7 @@ export function OutboxView({ messages, onReload }: OutboxViewProps) {
     >
       <PageHeader
         title={words.outbox}
-        subtitle={words.outboxText}
+        description={words.outboxText}
         actions={
           <Button tone="plain" onClick={onReload}>
             <Icon name="icon-rotate-ccw" />
@@ -35,13 +35,13 @@ export function OutboxView({ messages, onReload }: OutboxViewProps) {
       {messages.state === 'error' && (
         <ErrorState
           title={words.outboxFailed}
-          text={words.nothingLost}
+          description={words.nothingLost}
           offline={messages.problem === 'offline'}
           onRetry={messages.retry}
         />
       )}
       {messages.state === 'ready' && messages.data.length === 0 && (
-        <EmptyState title={words.outboxEmpty} text={words.outboxEmptyText} />
+        <EmptyState title={words.outboxEmpty} description={words.outboxEmptyText} />
       )}
       {messages.state === 'ready' && (
         <ul className="flex flex-col gap-3">

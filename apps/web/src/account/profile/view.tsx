@@ -45,7 +45,7 @@ export function ProfileView({
         <ErrorState
           headingLevel={1}
           title={messages.profileFailed}
-          text={messages.nothingLost}
+          description={messages.nothingLost}
           offline={profile.problem === 'offline'}
           onRetry={profile.retry}
         />
@@ -55,7 +55,7 @@ export function ProfileView({
           name={profile.data.username || messages.profile}
           mobile={profile.data.mobile}
           email={profile.data.email}
-          picture={picture}
+          image={picture}
           verifyHref={profile.data.mobile_verified ? undefined : '/verify-otp'}
           onLogout={onLogout}
         />

@@ -77,7 +77,7 @@ export default function SignupPage() {
       errors={translated(errors, formErrors)}
       attempt={submitCount}
       busy={isSubmitting}
-      problem={problem}
+      error={problem}
       loginHref={withNext('/login', next)}
       onSubmit={(event) => {
         void submit(event);

@@ -39,7 +39,7 @@ export const Error = meta.story({
     },
   },
 });
-export const Refused = meta.story({ args: { problem: accountMessages.registerRefused } });
+export const Refused = meta.story({ args: { error: accountMessages.registerRefused } });
 export const Hindi = meta.story({
   args: { attempt: 1, errors: { email: { message: page.errors.email_invalid } } },
   globals: { locale: 'hi' },

@@ -5,7 +5,7 @@ import { accountMessages } from '../messages.en.ts';
 
 export type SignupViewProps = Pick<
   SignupFormProps,
-  'register' | 'errors' | 'attempt' | 'busy' | 'problem' | 'onSubmit' | 'loginHref'
+  'register' | 'errors' | 'attempt' | 'busy' | 'error' | 'onSubmit' | 'loginHref'
 >;
 
 export function SignupView(props: SignupViewProps) {

@@ -138,9 +138,9 @@ export default function VerifyPage() {
       attempt={submitCount}
       busy={isSubmitting}
       message={message}
-      problem={problem}
+      error={problem}
       resendIn={resendIn}
-      resending={resending}
+      resendBusy={resending}
       verified={verified}
       demo={'demo' in document.documentElement.dataset}
       onSubmit={(event) => {

@@ -55,7 +55,7 @@ export function AddressListView({
     <div className="flex flex-1 flex-col gap-6">
       <PageHeader
         title={messages.myAddresses}
-        subtitle={messages.manageText}
+        description={messages.manageText}
         actions={addresses.state === 'ready' && !none && add}
       />
       <RemovalParts {...removal} />
@@ -69,13 +69,13 @@ export function AddressListView({
       {addresses.state === 'error' && (
         <ErrorState
           title={messages.loadFailedAgain}
-          text={messages.addressesSafe}
+          description={messages.addressesSafe}
           offline={addresses.problem === 'offline'}
           onRetry={addresses.retry}
         />
       )}
       {none && (
-        <EmptyState title={messages.noneTitle} text={messages.noneText}>
+        <EmptyState title={messages.noneTitle} description={messages.noneText}>
           {add}
         </EmptyState>
       )}

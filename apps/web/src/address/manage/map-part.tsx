@@ -63,7 +63,7 @@ export function MapPart({ place, onPick, onClose }: MapPartProps) {
       attribution={source.attribution}
       fallbackTiles={themed(OWN_TILES)}
       fallbackAttribution={MAP_ATTRIBUTION}
-      failure={source.provider === 'google' ? messages.noGoogle : undefined}
+      error={source.provider === 'google' ? messages.noGoogle : undefined}
       place={(known?.of === value && known?.text) || undefined}
       note={
         km !== null && (

@@ -107,9 +107,11 @@ export function usePlacing({
     search: {
       state: found.state,
       places: found.places.map(({ id, name, name_hi = name, detail, detail_hi = detail }) =>
-        lang === 'hi-IN' ? { id, name: name_hi, detail: detail_hi } : { id, name, detail },
+        lang === 'hi-IN'
+          ? { id, label: name_hi, description: detail_hi }
+          : { id, label: name, description: detail },
       ),
-      onPick: (one: string) => {
+      onSelect: (one: string) => {
         void pick(one);
       },
       onValueChange: (text: string) => {

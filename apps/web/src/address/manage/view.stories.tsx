@@ -22,7 +22,7 @@ const form: ManageViewProps['form'] = {
   onSubmit: fn((event: BaseSyntheticEvent) => {
     event.preventDefault();
   }),
-  search: { state: 'idle', places: [], onValueChange: fn(), onPick: fn() },
+  search: { state: 'idle', places: [], onValueChange: fn(), onSelect: fn() },
   onRemoveLocation: fn(),
   onLocate: fn(),
   onPickFromMap: fn(),
@@ -59,7 +59,7 @@ export const Empty = meta.story({
     addresses: { state: 'ready', data: [] },
     place: null,
     label: '',
-    form: { ...form, locateProblem: `${addressMessages.denied}. ${addressMessages.orWrite}` },
+    form: { ...form, locateError: `${addressMessages.denied}. ${addressMessages.orWrite}` },
   },
 });
 export const Error = meta.story({
@@ -81,14 +81,14 @@ export const LongText = meta.story({
   args: {
     addresses: { state: 'ready', data: [longAddress, village] },
     removal: { ...removal, removed: office },
-    form: { ...form, editing: true, problem: addressMessages.gone },
+    form: { ...form, editing: true, error: addressMessages.gone },
   },
 });
 export const Hindi = meta.story({
   args: {
     addresses: { state: 'ready', data: [hindiHome, hindiVillage] },
     label: 'कांके रोड, राँची',
-    form: { ...form, locateProblem: `${page.address.timedOut}। ${page.address.orWrite}` },
+    form: { ...form, locateError: `${page.address.timedOut}। ${page.address.orWrite}` },
   },
   globals: { locale: 'hi' },
 });

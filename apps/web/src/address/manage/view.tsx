@@ -44,11 +44,11 @@ export function ManageView({
   map,
 }: ManageViewProps) {
   const messages = usePageMessages('address', addressMessages);
-  if (loginHref !== undefined) return <AuthRequired text={messages.loginText} loginHref={loginHref} />;
+  if (loginHref !== undefined) return <AuthRequired description={messages.loginText} loginHref={loginHref} />;
   const all = addresses.state === 'ready' ? addresses.data : undefined;
   return (
     <div className="flex flex-1 flex-col gap-6">
-      <PageHeader title={messages.management} subtitle={all && messages.count(all.length)} />
+      <PageHeader title={messages.management} description={all && messages.count(all.length)} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <MapAddressForm
           {...form}
@@ -78,13 +78,13 @@ export function ManageView({
             <ErrorState
               headingLevel={3}
               title={messages.loadFailedAgain}
-              text={messages.addressesSafe}
+              description={messages.addressesSafe}
               offline={addresses.problem === 'offline'}
               onRetry={addresses.retry}
             />
           )}
           {all?.length === 0 && (
-            <EmptyState headingLevel={3} title={messages.noneYet} text={messages.noneYetText} />
+            <EmptyState headingLevel={3} title={messages.noneYet} description={messages.noneYetText} />
           )}
           {all && all.length > 0 && (
             <ul className="flex flex-col gap-4">

@@ -39,7 +39,7 @@ export function AddressesTabView({ addresses, onAdd, onEdit, onDelete, children 
       {addresses.state === 'error' && (
         <ErrorState
           title={messages.loadFailed}
-          text={messages.addressesSafe}
+          description={messages.addressesSafe}
           offline={addresses.problem === 'offline'}
           onRetry={addresses.retry}
         />
@@ -47,7 +47,7 @@ export function AddressesTabView({ addresses, onAdd, onEdit, onDelete, children 
       {children}
       {addresses.state === 'ready' &&
         (addresses.data.length === 0 ? (
-          <EmptyState title={messages.noneTitle} text={messages.noneText}>
+          <EmptyState title={messages.noneTitle} description={messages.noneText}>
             {add}
           </EmptyState>
         ) : (

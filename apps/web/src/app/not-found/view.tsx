@@ -7,7 +7,7 @@ import { appMessages } from '../messages.en.ts';
 export function NotFoundView() {
   const messages = usePageMessages('app', appMessages);
   return (
-    <EmptyState headingLevel={1} title={messages.notFoundTitle} text={messages.notFoundText}>
+    <EmptyState headingLevel={1} title={messages.notFoundTitle} description={messages.notFoundText}>
       <LinkButton href="/">{messages.toHome}</LinkButton>
       <LinkButton href="/medicines" tone="plain">
         {messages.toMedicines}

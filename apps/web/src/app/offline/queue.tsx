@@ -44,9 +44,9 @@ export function Queue() {
         <QueuedItem
           key={id}
           title={messages[kind]}
-          detail={detail}
+          description={detail}
           state={isSending ? 'sending' : refused === undefined ? 'waiting' : 'refused'}
-          problem={refused?.trim() || undefined}
+          error={refused?.trim() || undefined}
           onCancel={() => {
             cancel(id).catch(() => {});
           }}

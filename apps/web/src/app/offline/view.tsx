@@ -36,7 +36,7 @@ export function OfflineView({ kept }: OfflineViewProps) {
   const messages = usePageMessages('offline', offlineMessages);
   return (
     <div className="flex max-w-text flex-1 flex-col gap-6">
-      <PageHeader title={messages.title} subtitle={messages.text} />
+      <PageHeader title={messages.title} description={messages.text} />
       <ul className="flex flex-wrap gap-3">
         <li>
           <LinkButton href="/emergency" tone="danger">

@@ -87,8 +87,8 @@ export default function BookingPage() {
         onSubmit: submit,
         attempt: submitCount,
         earlier,
-        chosen: at < 0 ? null : at,
-        onChosenChange: choose,
+        selected: at < 0 ? null : at,
+        onSelectedChange: choose,
       }}
     />
   );

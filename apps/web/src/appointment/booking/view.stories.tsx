@@ -13,8 +13,8 @@ const form: BookingViewProps['form'] = {
   errors: {},
   attempt: 0,
   earlier: [asha, lajja],
-  chosen: null,
-  onChosenChange: fn(),
+  selected: null,
+  onSelectedChange: fn(),
   onSubmit: fn((event: BaseSyntheticEvent) => {
     event.preventDefault();
   }),

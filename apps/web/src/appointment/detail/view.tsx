@@ -20,7 +20,7 @@ export function DoctorDetailView({ doctor }: DoctorDetailViewProps) {
   if (doctor.state === 'loading') return <DoctorProfileSkeleton />;
   if (doctor.state === 'error')
     return doctor.problem === 'not-found' ? (
-      <EmptyState headingLevel={1} title={messages.notFound} text={messages.notFoundNext}>
+      <EmptyState headingLevel={1} title={messages.notFound} description={messages.notFoundNext}>
         <LinkButton href="/doctors">{messages.all}</LinkButton>
       </EmptyState>
     ) : (

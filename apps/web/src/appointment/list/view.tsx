@@ -38,7 +38,7 @@ export function DoctorListView({ doctors, filter, path, onFilterChange }: Doctor
   if (doctors.state === 'loading')
     return (
       <div aria-busy className="flex flex-col gap-6">
-        <PageHeader title={messages.title} subtitle={messages.indianTime} />
+        <PageHeader title={messages.title} description={messages.indianTime} />
         <div className={grid}>
           {Array.from({ length: 6 }, (_, at) => (
             <DoctorCardSkeleton key={at} />
@@ -49,7 +49,7 @@ export function DoctorListView({ doctors, filter, path, onFilterChange }: Doctor
   const all = doctors.data.data;
   if (all.length === 0)
     return (
-      <EmptyState headingLevel={1} title={messages.none} text={messages.noneText}>
+      <EmptyState headingLevel={1} title={messages.none} description={messages.noneText}>
         <LinkButton href="/">{messages.home}</LinkButton>
       </EmptyState>
     );
@@ -57,7 +57,7 @@ export function DoctorListView({ doctors, filter, path, onFilterChange }: Doctor
   const specialties = new Map(all.map((one) => [one.specialty, specialtyIn(lang, one)]));
   return (
     <div className="flex flex-col gap-6">
-      <PageHeader title={messages.title} subtitle={messages.indianTime} />
+      <PageHeader title={messages.title} description={messages.indianTime} />
       <DoctorFilters
         action={path}
         filter={filter}
@@ -74,7 +74,7 @@ export function DoctorListView({ doctors, filter, path, onFilterChange }: Doctor
         {messages.found(found.length)}
       </p>
       {found.length === 0 ? (
-        <EmptyState title={messages.noMatch} text={messages.noMatchText}>
+        <EmptyState title={messages.noMatch} description={messages.noMatchText}>
           <LinkButton href={path}>{messages.all}</LinkButton>
         </EmptyState>
       ) : (

@@ -42,21 +42,21 @@ export function SlotsView({ doctor, days, time, onChoose, held, lost, onBack, ch
   const messages = usePageMessages('slots', english);
   if (!doctor)
     return (
-      <EmptyState headingLevel={1} title={messages.noDoctor} text={messages.noDoctorText}>
+      <EmptyState headingLevel={1} title={messages.noDoctor} description={messages.noDoctorText}>
         <Button onClick={onBack}>{messages.goBack}</Button>
       </EmptyState>
     );
   const failed = [doctor, days].find((one) => one.state === 'error');
   if (failed?.state === 'error')
     return failed.problem === 'not-found' ? (
-      <EmptyState headingLevel={1} title={messages.doctorGone} text={messages.noDoctorText}>
+      <EmptyState headingLevel={1} title={messages.doctorGone} description={messages.noDoctorText}>
         <LinkButton href={DOCTORS}>{messages.allDoctors}</LinkButton>
       </EmptyState>
     ) : (
       <ErrorState
         headingLevel={1}
         title={messages.failed}
-        text={failed.problem === 'offline' ? undefined : messages.failedText}
+        description={failed.problem === 'offline' ? undefined : messages.failedText}
         offline={failed.problem === 'offline'}
         onRetry={failed.retry}
       />
@@ -96,12 +96,12 @@ function Who({ doctor }: { doctor: Doctor | undefined }) {
   const messages = usePageMessages('slots', english);
   const lang = useLang();
   if (!doctor) return <SkeletonText lines={3} />;
-  const { name, specialty, feePaise, picture, qualification } = doctorProps(doctor, lang);
+  const { name, specialty, feePaise, image, qualification } = doctorProps(doctor, lang);
   const { clinic, clinicAddress } = clinicIn(lang, doctor);
   return (
     <section className="flex flex-col gap-3 lg:rounded-card lg:border lg:border-line lg:bg-surface-raised lg:p-5">
       <div className="flex items-center gap-4">
-        <Avatar name={name} picture={picture} />
+        <Avatar name={name} image={image} />
         <div className="min-w-0 flex-1 wrap-anywhere">
           <h2 className="text-lead">{messages.doctor(name)}</h2>
           <p>{specialty}</p>

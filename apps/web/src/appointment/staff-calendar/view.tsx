@@ -73,7 +73,7 @@ export function StaffCalendarView({
       clashes={leave !== undefined}
       busy={working === one.id}
       // Said once, where it is to be moved.
-      problem={leave !== undefined || !toMove.has(one.id) ? problems[one.id] : undefined}
+      error={leave !== undefined || !toMove.has(one.id) ? problems[one.id] : undefined}
       onMove={(time) => onMove(one, time)}
       onCancel={() => onCancel(one)}
       onDone={() => onDone(one)}
@@ -92,7 +92,7 @@ export function StaffCalendarView({
     <>
       <PageHeader
         title={messages.title}
-        subtitle={
+        description={
           known &&
           messages.of(
             messages.doctor(namesIn(lang, known.doctor).name),
@@ -114,22 +114,22 @@ export function StaffCalendarView({
           <CalendarEditor
             isBusy={known.busy}
             onBusyChange={onBusyChange}
-            busyProblem={problems['busy']}
+            busyError={problems['busy']}
             hours={{
               weekly: known.weekly,
               onSave: onSaveHours,
-              saving: working === 'hours',
-              problem: problems['hours'],
+              busy: working === 'hours',
+              error: problems['hours'],
             }}
             away={{
               leave: known.leave,
               today: now.slice(0, 10),
-              noteMost: LEAVE_NOTE_MAX,
+              noteMaxLength: LEAVE_NOTE_MAX,
               onAdd: onAddLeave,
               onRemove: onRemoveLeave,
-              adding: working === 'add',
-              removing: known.leave.find(({ id }) => working === `leave-${id}`)?.id,
-              problem: problems['add'],
+              addBusy: working === 'add',
+              removeBusy: known.leave.find(({ id }) => working === `leave-${id}`)?.id,
+              error: problems['add'],
               hits: hits && {
                 from: hits.from,
                 to: hits.to,
@@ -153,7 +153,7 @@ function Day({
 }) {
   const messages = usePageMessages('staffCalendar', staffCalendarMessages);
   if (calendar.state === 'error' && calendar.problem === 'not-found')
-    return <EmptyState title={messages.unknown} text={messages.unknownText} />;
+    return <EmptyState title={messages.unknown} description={messages.unknownText} />;
   if (calendar.state === 'error') return <LoadFailed title={messages.failed} failed={calendar} />;
   if (calendar.state === 'loading') return <DataTableSkeleton />;
   const { day, now, appointments } = calendar.data.data,

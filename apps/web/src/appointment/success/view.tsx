@@ -37,14 +37,14 @@ export function SuccessView({ booking, doctor, preferences, saving, onAddToCalen
   if (booking.state === 'loading') return <AppointmentConfirmedSkeleton />;
   if (booking.state === 'error')
     return booking.problem === 'not-found' ? (
-      <EmptyState headingLevel={1} title={messages.notFound} text={messages.notFoundText}>
+      <EmptyState headingLevel={1} title={messages.notFound} description={messages.notFoundText}>
         <LinkButton href={ORDERS}>{messages.toBookings}</LinkButton>
       </EmptyState>
     ) : (
       <ErrorState
         headingLevel={1}
         title={messages.bookingFailed}
-        text={messages.bookingFailedText}
+        description={messages.bookingFailedText}
         offline={booking.problem === 'offline'}
         onRetry={booking.retry}
       />
@@ -52,7 +52,7 @@ export function SuccessView({ booking, doctor, preferences, saving, onAddToCalen
   const one = booking.data.data;
   if (one.status === 'cancelled')
     return (
-      <EmptyState headingLevel={1} title={messages.cancelled} text={messages.cancelledText}>
+      <EmptyState headingLevel={1} title={messages.cancelled} description={messages.cancelledText}>
         <LinkButton href={bookingPage(one.id)}>{messages.toBooking}</LinkButton>
       </EmptyState>
     );
@@ -71,7 +71,7 @@ export function SuccessView({ booking, doctor, preferences, saving, onAddToCalen
       changeHref={bookingPage(one.id)}
       onAddToCalendar={onAddToCalendar}
       calendarBusy={saving === 'busy'}
-      calendarProblem={saving === 'failed' ? messages.calendarFailed : undefined}
+      calendarError={saving === 'failed' ? messages.calendarFailed : undefined}
       homeHref="/"
       doctorsHref="/doctors"
       phone={phone}

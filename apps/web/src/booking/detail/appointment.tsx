@@ -58,7 +58,7 @@ export function Appointment({ booking }: { booking: Booking }) {
     <div className="flex flex-col gap-6">
       <PageHeader
         title={title}
-        subtitle={messages.when(...indian(booking.starts_at))}
+        description={messages.when(...indian(booking.starts_at))}
         actions={<BookingState status={booking.status} />}
       />
       {!isOver(booking) && <p>{messages.arrive(EARLY_MINUTES)}</p>}

@@ -32,14 +32,14 @@ export function BookingView({ booking, order, paper, offline, changedFrom, ...ac
   const messages = usePageMessages('booking', english);
   if (booking.state === 'error')
     return booking.problem === 'not-found' ? (
-      <EmptyState headingLevel={1} title={messages.notFound} text={messages.notFoundText}>
+      <EmptyState headingLevel={1} title={messages.notFound} description={messages.notFoundText}>
         <LinkButton href="/profile?tab=orders">{messages.toBookings}</LinkButton>
       </EmptyState>
     ) : (
       <ErrorState
         headingLevel={1}
         title={messages.failed}
-        text={messages.safe}
+        description={messages.safe}
         offline={booking.problem === 'offline'}
         onRetry={booking.retry}
       />

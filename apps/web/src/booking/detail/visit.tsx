@@ -25,7 +25,9 @@ export function Visit({ booking, offline, changedFrom }: VisitProps) {
       place={booking.place}
       nurse={
         person && {
-          ...person,
+          name: person.name,
+          image: person.photo,
+          mobile: person.mobile,
           role: roleIn(lang, person),
           registration: person.registration_no,
           languages: spokenIn(lang, person.languages),

@@ -62,7 +62,7 @@ export function MoveDialogView({
       {days.state === 'error' ? (
         <ErrorState
           title={messages.daysFailed}
-          text={messages.daysSafe}
+          description={messages.daysSafe}
           offline={days.problem === 'offline'}
           onRetry={days.retry}
         />

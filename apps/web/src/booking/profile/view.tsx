@@ -49,7 +49,7 @@ export function BookingsPage({ bookings, page, paper, onMore }: BookingsPageProp
       <ErrorState
         headingLevel={3}
         title={messages.bothFailed}
-        text={messages.safe}
+        description={messages.safe}
         offline={bookings.problem === 'offline'}
         onRetry={bookings.retry}
       />

@@ -37,7 +37,7 @@ export function VisitsView({ visits, page, paper }: VisitsViewProps) {
   const all = visits.state === 'ready' ? visits.data : undefined;
   return (
     <div className="mx-auto flex w-full max-w-text flex-1 flex-col gap-6">
-      <PageHeader title={messages.visits} subtitle={messages.visitsText} />
+      <PageHeader title={messages.visits} description={messages.visitsText} />
       {visits.state === 'loading' && (
         <div aria-busy className="flex flex-col gap-4">
           <p role="status" className="sr-only">
@@ -51,13 +51,13 @@ export function VisitsView({ visits, page, paper }: VisitsViewProps) {
       {visits.state === 'error' && (
         <ErrorState
           title={messages.visitsFailed}
-          text={messages.safe}
+          description={messages.safe}
           offline={visits.problem === 'offline'}
           onRetry={visits.retry}
         />
       )}
       {all?.pagination.total === 0 && (
-        <EmptyState title={messages.noVisits} text={messages.noVisitsText}>
+        <EmptyState title={messages.noVisits} description={messages.noVisitsText}>
           <LinkButton href="/paramedical">{messages.toServices}</LinkButton>
         </EmptyState>
       )}

@@ -25,7 +25,7 @@ export function PrescribedView({ came, onRetry }: PrescribedViewProps) {
   );
   if (came === 'failed')
     return (
-      <ErrorState headingLevel={1} title={messages.failed} text={messages.again} onRetry={onRetry}>
+      <ErrorState headingLevel={1} title={messages.failed} description={messages.again} onRetry={onRetry}>
         {back}
       </ErrorState>
     );

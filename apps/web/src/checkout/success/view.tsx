@@ -23,7 +23,7 @@ export function SuccessView({ order, product }: SuccessViewProps) {
   if (order.state === 'loading') return <OrderSuccessSkeleton />;
   if (order.state === 'error') {
     return order.problem === 'not-found' ? (
-      <EmptyState headingLevel={1} title={messages.notFound} text={messages.notFoundText}>
+      <EmptyState headingLevel={1} title={messages.notFound} description={messages.notFoundText}>
         <LinkButton href="/">{messages.toHome}</LinkButton>
         <LinkButton href={ORDERS} tone="plain">
           {messages.toOrders}
@@ -33,7 +33,7 @@ export function SuccessView({ order, product }: SuccessViewProps) {
       <ErrorState
         headingLevel={1}
         title={messages.successFailed}
-        text={messages.successFailedText}
+        description={messages.successFailedText}
         offline={order.problem === 'offline'}
         onRetry={order.retry}
       />

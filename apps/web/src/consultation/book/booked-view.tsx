@@ -38,20 +38,20 @@ export function BookedView({ booking, saving, onAddToCalendar, onClose }: Booked
       <ErrorState
         headingLevel={1}
         title={messages.bookedFailed}
-        text={messages.bookedFailedText}
+        description={messages.bookedFailedText}
         offline={booking.problem === 'offline'}
         onRetry={booking.retry}
       />
     );
   if (one?.service_type !== consultationServiceType)
     return (
-      <EmptyState headingLevel={1} title={messages.notFound} text={messages.notFoundText}>
+      <EmptyState headingLevel={1} title={messages.notFound} description={messages.notFoundText}>
         <LinkButton href="/profile/orders">{messages.toOrders}</LinkButton>
       </EmptyState>
     );
   if (one.status === 'cancelled')
     return (
-      <EmptyState headingLevel={1} title={messages.cancelled} text={messages.cancelledText}>
+      <EmptyState headingLevel={1} title={messages.cancelled} description={messages.cancelledText}>
         <LinkButton href={bookingPage(one.id)}>{messages.toBooking}</LinkButton>
       </EmptyState>
     );
@@ -67,7 +67,7 @@ export function BookedView({ booking, saving, onAddToCalendar, onClose }: Booked
       orderHref={orderHref(one)}
       onAddToCalendar={onAddToCalendar}
       calendarBusy={saving === 'busy'}
-      calendarProblem={saving === 'failed' ? messages.calendarFailed : undefined}
+      calendarError={saving === 'failed' ? messages.calendarFailed : undefined}
       onClose={onClose}
     />
   );

@@ -54,7 +54,7 @@ export function PayingView({
     );
   if (gone && phase.at === 'idle')
     return (
-      <EmptyState role="alert" headingLevel={1} title={messages.takenTitle} text={messages.takenText}>
+      <EmptyState role="alert" headingLevel={1} title={messages.takenTitle} description={messages.takenText}>
         {otherTime}
       </EmptyState>
     );

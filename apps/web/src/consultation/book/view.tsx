@@ -15,7 +15,7 @@ const columns = 'grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_
 /** In place of the page, for a visitor. */
 export function LoginFirst({ loginHref }: { loginHref: string }) {
   const messages = usePageMessages('videoBook', videoBookMessages);
-  return <AuthRequired text={messages.login} loginHref={loginHref} />;
+  return <AuthRequired description={messages.login} loginHref={loginHref} />;
 }
 
 function Otherwise({ now }: { now: string }) {
@@ -52,7 +52,7 @@ export function BookFrame({ now, children }: BookFrameProps) {
     );
   return (
     <div className="flex flex-1 flex-col gap-6">
-      <PageHeader title={messages.title} subtitle={messages.subtitle(VIDEO_MINUTES)} />
+      <PageHeader title={messages.title} description={messages.subtitle(VIDEO_MINUTES)} />
       <div className={columns}>
         {children}
         <EmergencyCard numbers={emergencyNumbers} tone="quiet" />

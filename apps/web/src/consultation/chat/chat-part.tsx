@@ -108,7 +108,7 @@ export function ChatPart({
       state: isFailed ? 'failed' : waits ? 'kept' : 'sending',
       attachment: attachment ? named(attachment) : undefined,
       onTakeBack: isFailed || waits ? () => outbox.remove(id, clientId) : undefined,
-      onAgain: isFailed ? () => chat.again(clientId) : undefined,
+      onRetry: isFailed ? () => chat.again(clientId) : undefined,
     };
   };
   const known = new Set(state.messages.map((one) => one.client_id));

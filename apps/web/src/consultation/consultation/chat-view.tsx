@@ -73,7 +73,7 @@ export function ChatView({
     <div className={room ? withRoom : withoutRoom}>
       <Card className={`flex flex-col gap-3 ${beside}`}>
         <div className="flex items-center gap-4">
-          <Avatar name={plain} picture={isPatient ? doctor.profile_image : null} />
+          <Avatar name={plain} image={isPatient ? doctor.profile_image : null} />
           <div className="flex min-w-0 flex-1 flex-col wrap-anywhere">
             <h1 tabIndex={-1} className="text-lead">
               {detail.type === 'chat' ? messages.chatWith(name) : messages.videoWith(name)}
@@ -111,7 +111,7 @@ export function ChatView({
           yes={signs.yes}
           at={signs.at}
           size="full"
-          onChange={isPatient && isOpen ? onChangeSigns : undefined}
+          onEdit={isPatient && isOpen ? onChangeSigns : undefined}
           className={beside}
         />
       )}

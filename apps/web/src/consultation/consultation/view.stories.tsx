@@ -57,7 +57,7 @@ const room = (state: JoinRoomProps['state'], some: Partial<JoinRoomProps> = {}) 
       name="Dr. Meera Sinha"
       plainName="Meera Sinha"
       registration="Reg. JMC 20417"
-      picture={null}
+      image={null}
       opensAt={at('10:45')}
       startsAt={at('11:00')}
       now={at('11:04')}
@@ -67,7 +67,7 @@ const room = (state: JoinRoomProps['state'], some: Partial<JoinRoomProps> = {}) 
       own={null}
       soundOnlyBy={undefined}
       hasLeft={false}
-      onAgain={fn()}
+      onRetry={fn()}
       phone={{ href: '+916512345678', shown: '0651 234 5678' }}
       muted={false}
       cameraOff={false}

@@ -32,7 +32,7 @@ export function ConsultationView({
   children,
 }: ConsultationViewProps) {
   const messages = usePageMessages('consultation', consultationMessages);
-  if (loginHref !== undefined) return <AuthRequired text={messages.loginText} loginHref={loginHref} />;
+  if (loginHref !== undefined) return <AuthRequired description={messages.loginText} loginHref={loginHref} />;
   if (consultation.state === 'loading')
     return (
       <div
@@ -45,7 +45,7 @@ export function ConsultationView({
     );
   if (consultation.state === 'error')
     return consultation.problem === 'not-found' ? (
-      <EmptyState headingLevel={1} title={messages.notFound} text={messages.notFoundText}>
+      <EmptyState headingLevel={1} title={messages.notFound} description={messages.notFoundText}>
         <LinkButton href="/PatientDashboard">{messages.toHub}</LinkButton>
       </EmptyState>
     ) : (
@@ -53,7 +53,7 @@ export function ConsultationView({
         <ErrorState
           headingLevel={1}
           title={messages.failed}
-          text={messages.failedText}
+          description={messages.failedText}
           offline={consultation.problem === 'offline'}
         >
           <Button onClick={onReload}>{messages.tryAgain}</Button>
@@ -63,7 +63,7 @@ export function ConsultationView({
     );
   if (unknownType)
     return (
-      <EmptyState headingLevel={1} title={messages.unknownType} text={messages.unknownTypeText}>
+      <EmptyState headingLevel={1} title={messages.unknownType} description={messages.unknownTypeText}>
         <LinkButton href="/PatientDashboard">{messages.toHub}</LinkButton>
       </EmptyState>
     );

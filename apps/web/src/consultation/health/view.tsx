@@ -39,7 +39,7 @@ export function HealthView({
     return (
       <ErrorState
         title={messages.failed}
-        text={note.problem === 'offline' ? undefined : messages.nothingLost}
+        description={note.problem === 'offline' ? undefined : messages.nothingLost}
         headingLevel={3}
         offline={note.problem === 'offline'}
         onRetry={note.retry}

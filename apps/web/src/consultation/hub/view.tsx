@@ -62,7 +62,7 @@ function Latest({ activity, loginHref }: Pick<HubViewProps, 'activity' | 'loginH
       />
     );
   if (activity.data.length === 0)
-    return <EmptyState title={messages.none} text={messages.noneText} headingLevel={3} />;
+    return <EmptyState title={messages.none} description={messages.noneText} headingLevel={3} />;
   return (
     <ul className="flex flex-col divide-y divide-line">
       {activity.data.map((one) => (
@@ -103,7 +103,7 @@ export function HubView({
     <div className="flex flex-col gap-6">
       <PageHeader
         title={messages.greeting(name ?? messages.patient)}
-        subtitle={now ? messages.nowIs(time(now)) : '\u00a0'}
+        description={now ? messages.nowIs(time(now)) : '\u00a0'}
         actions={
           <LinkButton href="/online-consultation" tone="plain">
             {messages.choose}

@@ -43,7 +43,7 @@ export function OnlineListView({ doctors, tab, now, starting, onTabChange, onSta
         ))}
       </div>
     ) : all.length === 0 ? (
-      <EmptyState title={messages.none} text={messages.noneText}>
+      <EmptyState title={messages.none} description={messages.noneText}>
         <LinkButton href="/">{messages.home}</LinkButton>
       </EmptyState>
     ) : (
@@ -58,7 +58,7 @@ export function OnlineListView({ doctors, tab, now, starting, onTabChange, onSta
                 name={namesIn(lang, one).name}
                 specialty={namesIn(lang, { name: one.specialty, name_hi: one.specialty_hi }).name}
                 registrationNo={one.registration_no}
-                picture={one.profile_image}
+                image={one.profile_image}
                 rating={one.rating}
                 reviewCount={one.review_count}
                 available={one.available}
@@ -85,7 +85,7 @@ export function OnlineListView({ doctors, tab, now, starting, onTabChange, onSta
     <div className="flex flex-col gap-6">
       <PageHeader
         title={messages.title}
-        subtitle={messages.subtitle}
+        description={messages.subtitle}
         actions={
           <LinkButton href="/PatientDashboard" tone="plain">
             {messages.toHub}

@@ -89,7 +89,7 @@ export default function RoomPart({ open, chatId }: RoomPartProps) {
         name={name}
         plainName={plainName}
         registration={side === 'patient' ? messages.registration(doctor.registration_no) : undefined}
-        picture={side === 'patient' ? doctor.profile_image : null}
+        image={side === 'patient' ? doctor.profile_image : null}
         opensAt={opensAt}
         startsAt={startsAt}
         now={now}
@@ -99,7 +99,7 @@ export default function RoomPart({ open, chatId }: RoomPartProps) {
         own={isVideo ? picture : null}
         soundOnlyBy={calling.audioOnly}
         hasLeft={calling.hasLeft}
-        onAgain={() => (state === 'failed' ? call.retry() : void join(false))}
+        onRetry={() => (state === 'failed' ? call.retry() : void join(false))}
         phone={phone}
         muted={calling.isMuted || audio.track === null}
         cameraOff={video.state === 'missing' || video.state === 'insecure' ? null : video.track === null}
@@ -118,13 +118,13 @@ export default function RoomPart({ open, chatId }: RoomPartProps) {
           line={line}
           cameras={{
             all: video.all,
-            chosen: video.chosen,
-            onChoose: (id) => void room.open.choose('video', id),
+            value: video.chosen,
+            onValueChange: (id) => void room.open.choose('video', id),
           }}
           microphones={{
             all: audio.all,
-            chosen: audio.chosen,
-            onChoose: (id) => void room.open.choose('audio', id),
+            value: audio.chosen,
+            onValueChange: (id) => void room.open.choose('audio', id),
           }}
           onCheck={() => void room.open.open()}
           onJoin={state === 'ready' ? () => void join(false) : undefined}

@@ -20,7 +20,7 @@ export const rowOf = (
   id,
   href: inboxHref(id),
   patientName: patient.name,
-  type,
+  kind: type,
   last: last
     ? { text: last.message || (last.attachment?.name ?? ''), own: last.sender_type === 'doctor' }
     : undefined,

@@ -39,7 +39,7 @@ export function StaffInboxView({ inbox, now, id, chosen, busy, onBusyChange, ope
     return (
       <>
         <PageHeader title={messages.title} />
-        <EmptyState title={messages.unknown} text={messages.unknownText} />
+        <EmptyState title={messages.unknown} description={messages.unknownText} />
       </>
     );
   const listed = inbox.state === 'ready' ? inbox.data.data.consultations : [],
@@ -90,7 +90,7 @@ export function StaffInboxView({ inbox, now, id, chosen, busy, onBusyChange, ope
     <>
       <PageHeader title={messages.title} />
       {!chosen &&
-        beside(listed.length > 0 && <EmptyState title={messages.choose} text={messages.chooseText} />)}
+        beside(listed.length > 0 && <EmptyState title={messages.choose} description={messages.chooseText} />)}
       {chosen?.state === 'loading' &&
         beside(
           <div aria-busy className="flex flex-col gap-4">
@@ -101,7 +101,7 @@ export function StaffInboxView({ inbox, now, id, chosen, busy, onBusyChange, ope
       {chosen?.state === 'error' &&
         beside(
           chosen.problem === 'not-found' ? (
-            <EmptyState title={messages.missing} text={messages.missingText}>
+            <EmptyState title={messages.missing} description={messages.missingText}>
               {back}
             </EmptyState>
           ) : (

@@ -105,13 +105,13 @@ export default function Writer({
       onLinesChange={(lines) => changed({ lines })}
       advice={draft.advice}
       onAdviceChange={(advice) => changed({ advice })}
-      most={{ dose: DOSE_MAX, advice: ADVICE_MAX }}
+      maxLength={{ dose: DOSE_MAX, advice: ADVICE_MAX }}
       search={search}
       onSearch={setSearch}
       found={found.map(({ id, name, composition, pack, offer_price, in_stock }) => ({
         id: String(id),
         label: composition ?? name,
-        detail: [
+        description: [
           composition && name,
           pack,
           formatPaise(toPaise(offer_price)),
@@ -120,7 +120,7 @@ export default function Writer({
           .filter(Boolean)
           .join(' · '),
       }))}
-      searching={wanted !== '' && (loading || settled !== wanted)}
+      searchBusy={wanted !== '' && (loading || settled !== wanted)}
       onAdd={(added) => {
         const medicine = found.find(({ id }) => id === added);
         setSearch('');
@@ -146,7 +146,7 @@ export default function Writer({
       errors={wrong}
       attempt={attempt}
       busy={sending.busy}
-      problem={sending.problem}
+      error={sending.problem}
       onSend={() => void send()}
     />
   );

@@ -83,10 +83,10 @@ export function AppointmentView({
         form.submit();
       }}
       busy={form.busy === 'book'}
-      locating={form.busy === 'locate'}
-      checking={form.busy === 'check'}
-      problem={form.problem}
-      placeProblem={form.placeProblem}
+      locateBusy={form.busy === 'locate'}
+      checkBusy={form.busy === 'check'}
+      error={form.problem}
+      placeError={form.placeProblem}
       now={now}
       min={addDays(indianDay(now), 1)}
       max={last}
@@ -175,7 +175,7 @@ export function AppointmentFailed({ failed }: { failed: Failed }) {
     <ErrorState
       headingLevel={1}
       title={messages.failed}
-      text={messages.safe}
+      description={messages.safe}
       offline={failed.problem === 'offline'}
       onRetry={failed.retry}
     />

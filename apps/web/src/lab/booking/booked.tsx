@@ -39,7 +39,7 @@ export function Booked({ id }: { id: string }) {
       <ErrorState
         headingLevel={1}
         title={messages.bookedTitle}
-        text={messages.bookedFailed}
+        description={messages.bookedFailed}
         offline={booking.problem === 'offline'}
         onRetry={booking.retry}
       />

@@ -35,11 +35,11 @@ test('what is collected after a meal is not put beside a longer fast without a w
     });
   expect(said([sugar])).toEqual([]);
   const [note] = said([lipid, sugar]);
-  expect([note!.title, note!.text]).toEqual([
+  expect([note!.title, note!.description]).toEqual([
     'Sugar after a meal cannot be collected after a longer fast.',
     'Its sample is taken 2 hours after a meal. Longer without food: Lipid profile. Please book it for another time.',
   ]);
-  note!.actions[0]!.onPress();
+  note!.actions[0]!.onClick();
   expect(onRemove).toHaveBeenCalledWith({ kind: 'test', id: 2 });
   expect(said([lipid, sugar], true)[0]!.title).toBe(
     'खाने के बाद शुगर: देर तक ख़ाली पेट रहने पर यह जाँच नहीं हो सकती।',

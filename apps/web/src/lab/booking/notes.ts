@@ -32,8 +32,8 @@ export function saidNotes({
   };
   const names = (ids: readonly number[]) => ids.map(titleOf).join(', ');
   const acts = (id: string, item?: LabItem) => [
-    ...(item ? [{ label: messages.takeOut, onPress: () => onRemove(item) }] : []),
-    { label: messages.keep, onPress: () => onKeep(id) },
+    ...(item ? [{ label: messages.takeOut, onClick: () => onRemove(item) }] : []),
+    { label: messages.keep, onClick: () => onKeep(id) },
   ];
   function said(note: LabNote) {
     switch (note.kind) {
@@ -42,7 +42,7 @@ export function saidNotes({
         return {
           id,
           title: messages.covered(nameOf(note.item), nameOf(note.by)),
-          text: messages.coveredText,
+          description: messages.coveredText,
           actions: acts(id, note.item),
         };
       }
@@ -52,7 +52,7 @@ export function saidNotes({
         return {
           id,
           title: messages.overlap(nameOf(first), nameOf(second)),
-          text: messages.overlapText(names(note.tests)),
+          description: messages.overlapText(names(note.tests)),
           actions: acts(id),
         };
       }
@@ -62,7 +62,7 @@ export function saidNotes({
         return {
           id,
           title: messages.afterMeal(titleOf(note.test)),
-          text: messages.afterMealText(note.hours, names(note.tests)),
+          description: messages.afterMealText(note.hours, names(note.tests)),
           actions: acts(id, own ? { kind: 'test', id: note.test } : undefined),
         };
       }
@@ -71,7 +71,7 @@ export function saidNotes({
         return {
           id,
           title: note.sex === 'female' ? messages.forWomen : messages.forMen,
-          text: names(note.tests),
+          description: names(note.tests),
           actions: acts(id),
         };
       }
@@ -80,7 +80,7 @@ export function saidNotes({
         return {
           id,
           title: messages.ages(titleOf(note.test), note.min, note.max),
-          text: messages.agesText,
+          description: messages.agesText,
           actions: acts(id),
         };
       }
@@ -94,7 +94,7 @@ export function saidNotes({
           {
             id,
             title: messages.doneLately(titleOf(test), days_ago),
-            text: messages.usually(usual_days),
+            description: messages.usually(usual_days),
             actions: acts(id, item && { kind: 'test' as const, id: test }),
           },
         ]

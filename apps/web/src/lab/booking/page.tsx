@@ -136,19 +136,19 @@ function Book({ onBooked }: { onBooked: (id: string) => void }) {
         return { id: one.id, title, text: lines.join(', '), detail: note };
       })}
       addressId={place.own?.id ?? null}
-      onAddress={form.onAddress}
+      onAddressChange={form.onAddress}
       now={times.now}
       minDay={times.minDay}
       maxDay={times.maxDay}
       days={times.days}
       day={times.day}
-      onDay={form.onDay}
+      onDayChange={form.onDay}
       times={times.times}
       time={times.time}
-      onTime={form.onTime}
+      onTimeChange={form.onTime}
       timesState={times.timesState}
       onRetryTimes={times.refresh}
-      locating={place.locating}
+      locateBusy={place.locating}
       located={place.located}
       onLocate={place.onLocate}
       onRemove={remove}

@@ -108,7 +108,7 @@ export function LabBookView({
       <ErrorState
         headingLevel={1}
         title={messages.failed}
-        text={messages.failedText}
+        description={messages.failedText}
         offline={chosen.problem === 'offline'}
         onRetry={chosen.retry}
       />

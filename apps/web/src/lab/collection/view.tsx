@@ -49,7 +49,7 @@ export function CollectionView({ booking, whole, offline, note, onOpen, onPrint 
     <div className="flex flex-col gap-6">
       <PageHeader
         title={messages.title}
-        subtitle={messages.when(...indian(starts_at))}
+        description={messages.when(...indian(starts_at))}
         actions={<BookingState status={status} />}
       />
       {offline && <Notice tone="info">{messages.offline}</Notice>}
@@ -84,7 +84,7 @@ export function CollectionView({ booking, whole, offline, note, onOpen, onPrint 
         <ErrorState
           headingLevel={2}
           title={messages.failed}
-          text={messages.safe}
+          description={messages.safe}
           offline={whole.problem === 'offline'}
           onRetry={whole.retry}
         />

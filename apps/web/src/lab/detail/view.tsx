@@ -30,7 +30,7 @@ export function LabTestView({ test, inCart, adding, cartCount, onAdd }: LabTestV
   if (test.state === 'loading') return <TestDetailSkeleton />;
   if (test.state === 'error')
     return test.problem === 'not-found' ? (
-      <EmptyState headingLevel={1} title={messages.notFound} text={messages.notFoundText}>
+      <EmptyState headingLevel={1} title={messages.notFound} description={messages.notFoundText}>
         <LinkButton href="/medical-tests">{messages.back}</LinkButton>
       </EmptyState>
     ) : (
@@ -68,7 +68,7 @@ export function LabTestView({ test, inCart, adding, cartCount, onAdd }: LabTestV
         radiusKm={store.radiusKm}
         accredited={labPolicy.accredited}
         inCart={inCart}
-        adding={adding}
+        busy={adding}
         cartCount={cartCount}
         cartHref="/medical-tests/booking"
         onAdd={onAdd}

@@ -70,7 +70,7 @@ export function LabListView({
       : 0);
   return (
     <div className="flex flex-col gap-6">
-      <PageHeader title={messages.title} subtitle={messages.subtitle} />
+      <PageHeader title={messages.title} description={messages.subtitle} />
       <div className="grid gap-4 md:grid-cols-2">
         <ul className="flex flex-wrap self-start gap-x-4 gap-y-2">
           {[
@@ -192,7 +192,7 @@ function TestResults({ tests, filter, inCart, onFilter, onToggle }: Parameters<t
   const found = testsFor(tests.data.data, filter);
   if (found.length === 0)
     return (
-      <EmptyState title={messages.nothing(filter.search)} text={messages.nothingText}>
+      <EmptyState title={messages.nothing(filter.search)} description={messages.nothingText}>
         <LinkButton href={LIST}>{messages.showAll}</LinkButton>
       </EmptyState>
     );
@@ -213,7 +213,7 @@ function TestResults({ tests, filter, inCart, onFilter, onToggle }: Parameters<t
               sex={test.sex}
               {...pricesOf(test)}
               selected={inCart.includes(test.id)}
-              onToggle={() => onToggle(test.id)}
+              onSelectedChange={() => onToggle(test.id)}
             />
           </li>
         ))}
@@ -254,7 +254,7 @@ function Packages({
       />
     );
   if (packages.data.data.length === 0)
-    return <EmptyState title={messages.noPackages} text={messages.noPackagesText} />;
+    return <EmptyState title={messages.noPackages} description={messages.noPackagesText} />;
   /** The longest of its tests; not known while they are not here. */
   const hoursOf = (one: TestPackage) =>
     tests.state === 'ready'
@@ -269,7 +269,7 @@ function Packages({
           <li key={one.id} className="min-w-0 offscreen-92 ring-room">
             <PackageCard
               name={hindi ? one.name_hi : one.name}
-              text={hindi ? one.description_hi : one.description}
+              description={hindi ? one.description_hi : one.description}
               tests={one.tests.map(({ id, title, title_hi }) => ({
                 id,
                 title: hindi ? title_hi : title,
@@ -279,7 +279,7 @@ function Packages({
               pricePaise={paid}
               mrpPaise={paid < full ? full : undefined}
               selected={inCart.includes(one.id)}
-              onToggle={() => onToggle(one.id)}
+              onSelectedChange={() => onToggle(one.id)}
             />
           </li>
         );

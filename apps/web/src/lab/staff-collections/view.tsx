@@ -64,7 +64,7 @@ export function StaffCollectionsView({ state, collections, onPrint, ...acts }: S
     <>
       <PageHeader
         title={messages.title}
-        subtitle={messages.subtitle}
+        description={messages.subtitle}
         actions={
           shown.length > 0 && (
             <>
@@ -143,7 +143,7 @@ function Known({
                 reports={one.reports}
                 reportHref={reportHref(one.id, day.day)}
                 busy={working === one.id}
-                problem={problems[one.id]}
+                error={problems[one.id]}
                 onAssign={(id) => onAssign(one, day.collectors.find((other) => other.id === id) ?? null)}
                 onStep={(next) => onStep(one, next)}
                 onCancel={() => onCancel(one)}

@@ -85,7 +85,7 @@ export function StaffReportView({
                 values: values.length,
               }))}
               progress={progress}
-              problem={problem}
+              error={problem}
               onSend={onSend}
               onOpen={onOpen}
               onTakeBack={onTakeBack}
@@ -104,9 +104,9 @@ export function StaffReportView({
               <Values
                 aria-label={valuesOf(report)}
                 rows={rowsOf(report, known.measures, lang)}
-                most={REPORT_VALUES_MAX}
+                maxRows={REPORT_VALUES_MAX}
                 busy={saving === report.id}
-                problem={problems[report.id]}
+                error={problems[report.id]}
                 onSave={(values) => onSave(report, values)}
               />
             </Card>

@@ -23,7 +23,7 @@ export function LabBookedView({ booking }: LabBookedViewProps) {
   const messages = usePageMessages('labBooked', labBookedMessages);
   if (!booking || (booking.state === 'error' && booking.problem === 'not-found'))
     return (
-      <EmptyState headingLevel={1} title={messages.notFound} text={messages.notFoundText}>
+      <EmptyState headingLevel={1} title={messages.notFound} description={messages.notFoundText}>
         <LinkButton href="/profile?tab=orders">{messages.toBookings}</LinkButton>
       </EmptyState>
     );
@@ -32,7 +32,7 @@ export function LabBookedView({ booking }: LabBookedViewProps) {
       <ErrorState
         headingLevel={1}
         title={messages.failed}
-        text={messages.safe}
+        description={messages.safe}
         offline={booking.problem === 'offline'}
         onRetry={booking.retry}
       />

@@ -14,7 +14,7 @@ const detail = (at: number, related = 0, alternatives = 0): MedicineDetail => ({
   related: medicines.slice(4, 4 + related),
 });
 const delivery = (found?: DeliveryCheckProps['found'], waits = false) => (
-  <DeliveryCheck radiusKm={30} found={found} waits={waits} onCheck={fn()} onChange={fn()} />
+  <DeliveryCheck radiusKm={30} found={found} waits={waits} onCheck={fn()} onEdit={fn()} />
 );
 const tonight = { place: '834001 Ranchi', promisedAt: '2026-11-24T20:00:00+05:30' };
 const meta = preview.meta({

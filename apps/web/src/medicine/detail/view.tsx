@@ -34,7 +34,7 @@ export function MedicineDetailView({ detail, actions, delivery }: MedicineDetail
   if (detail.state === 'loading') return <MedicineDetailSkeleton />;
   if (detail.state === 'error') {
     return detail.problem === 'not-found' ? (
-      <EmptyState headingLevel={1} title={messages.notFound} text={messages.notFoundNext}>
+      <EmptyState headingLevel={1} title={messages.notFound} description={messages.notFoundNext}>
         <LinkButton href="/medicines">{messages.medicines}</LinkButton>
       </EmptyState>
     ) : (

@@ -16,13 +16,13 @@ export default function Empty({ list: { pagination, close }, state }: EmptyProps
   const messages = usePageMessages('medicineEmpty', medicineEmptyMessages);
   if (pagination.total > 0)
     return (
-      <EmptyState title={messages.pastEnd} text={messages.pastEndText}>
+      <EmptyState title={messages.pastEnd} description={messages.pastEndText}>
         <LinkButton href={listHref({ ...state, page: 1 })}>{messages.firstPage}</LinkButton>
       </EmptyState>
     );
   return (
     <div className="flex flex-col gap-4">
-      <EmptyState title={messages.title} text={messages.text}>
+      <EmptyState title={messages.title} description={messages.text}>
         {isNarrowed(state) && (
           <LinkButton href={listHref(changed(state, OPEN))} tone="plain">
             {messages.all}

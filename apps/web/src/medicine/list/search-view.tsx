@@ -39,7 +39,7 @@ export function MedicineSearchView({
         return {
           id: String(one.id),
           label: name,
-          detail: [packName, composition, pack].filter(Boolean).join(' · '),
+          description: [packName, composition, pack].filter(Boolean).join(' · '),
         };
       }),
     [suggestions, lang],
@@ -56,7 +56,7 @@ export function MedicineSearchView({
       loading={suggesting}
       onValueChange={onType}
       onSubmit={onSearch}
-      onPick={onPick}
+      onSelect={onPick}
       onClear={() => {
         if (state.search) onSearch('');
       }}

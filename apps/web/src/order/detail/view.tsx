@@ -38,14 +38,14 @@ export function OrderView({ order, id, ...acting }: OrderViewProps) {
   const messages = usePageMessages('order', english);
   if (order.state === 'error') {
     return order.problem === 'not-found' ? (
-      <EmptyState headingLevel={1} title={messages.notFound} text={messages.notFoundText}>
+      <EmptyState headingLevel={1} title={messages.notFound} description={messages.notFoundText}>
         <LinkButton href={ORDERS}>{messages.toOrders}</LinkButton>
       </EmptyState>
     ) : (
       <ErrorState
         headingLevel={1}
         title={messages.orderFailed}
-        text={messages.orderSafe}
+        description={messages.orderSafe}
         offline={order.problem === 'offline'}
         onRetry={order.retry}
       />
@@ -57,7 +57,7 @@ export function OrderView({ order, id, ...acting }: OrderViewProps) {
     <div className="flex flex-1 flex-col gap-6">
       <PageHeader
         title={messages.orderTitle(id)}
-        subtitle={
+        description={
           shown && (
             <time dateTime={shown.created_at}>
               {messages.placedOn(messages.moment(...indian(shown.created_at)))}

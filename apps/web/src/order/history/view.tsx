@@ -99,7 +99,7 @@ export function HistoryView({ history, state, busy, note, giving, onStatus, on }
     <div className="flex flex-1 flex-col gap-6">
       <PageHeader
         title={messages.historyTitle}
-        subtitle={messages.historySubtitle}
+        description={messages.historySubtitle}
         actions={
           <OrderFilter
             value={state.status ?? 'all'}
@@ -128,7 +128,7 @@ export function HistoryView({ history, state, busy, note, giving, onStatus, on }
       {history.state === 'ready' && history.data.orders.length === 0 && history.data.pagination.total > 0 && (
         <EmptyState
           title={messages.noSuchPage(state.page)}
-          text={messages.lastPage(pagesOf(history.data.pagination))}
+          description={messages.lastPage(pagesOf(history.data.pagination))}
         >
           <LinkButton
             href={historyHref({ status: state.status, page: pagesOf(history.data.pagination) })}
@@ -141,7 +141,9 @@ export function HistoryView({ history, state, busy, note, giving, onStatus, on }
       {history.state === 'ready' && history.data.pagination.total === 0 && (
         <EmptyState
           title={messages.noOrders}
-          text={state.status ? messages.noOrdersWith(messages.statuses[state.status]) : messages.noOrdersYet}
+          description={
+            state.status ? messages.noOrdersWith(messages.statuses[state.status]) : messages.noOrdersYet
+          }
         >
           {state.status || state.page > 1 ? (
             <LinkButton href={historyHref({})} tone="plain">

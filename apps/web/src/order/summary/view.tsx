@@ -68,7 +68,7 @@ export function SummaryView({
       {state.at === 'error' && (
         <ErrorState
           title={messages.quoteFailed}
-          text={state.text}
+          description={state.text}
           offline={state.offline}
           onRetry={state.retry}
         />

@@ -99,7 +99,7 @@ export function BookVisitView({
         order={order}
         keepReady={<KeepReadyList items={keepReady} />}
         notes={notes}
-        notesMax={NOTES_MAX}
+        notesMaxLength={NOTES_MAX}
         onNotesChange={onNotes}
         time={time}
         minutes={service.minutes}

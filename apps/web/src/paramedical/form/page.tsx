@@ -90,7 +90,7 @@ function Form({ service, onBooked }: { service: HomeService; onBooked: (id: stri
       cleared={form.cleared}
       confirmed={confirmed}
       busy={form.busy}
-      problem={form.problem}
+      error={form.problem}
       problems={problems}
       attempt={form.attempt}
       onChoose={(chosen) => edit({ chosen }, 'address')}

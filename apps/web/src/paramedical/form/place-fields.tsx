@@ -18,7 +18,7 @@ export interface PlaceFieldsProps {
   locating: boolean;
   /** Why the device did not say where it is. */
   problem: string | undefined;
-  search: Pick<PlaceSearchProps, 'state' | 'places' | 'onPick' | 'onValueChange'>;
+  search: Pick<PlaceSearchProps, 'state' | 'places' | 'onSelect' | 'onValueChange'>;
   error: string | undefined;
   onAddress: (address: string) => void;
   onLocate: () => void;

@@ -21,7 +21,7 @@ import type { TimesProps } from '../times.tsx';
 
 export interface VisitFormViewProps extends Pick<
   BookServiceFormProps,
-  'step' | 'attempt' | 'cleared' | 'problem' | 'confirmed' | 'busy' | 'onCalculate' | 'onPay' | 'onBook'
+  'step' | 'attempt' | 'cleared' | 'error' | 'confirmed' | 'busy' | 'onCalculate' | 'onPay' | 'onBook'
 > {
   service: HomeService;
   draft: Pick<VisitDraft, 'address' | 'time' | 'notes'>;
@@ -144,7 +144,7 @@ export function VisitFormView({
         whenError={said('time')}
         doctorOrder={doctorOrder}
         notes={draft.notes}
-        notesMax={NOTES_MAX}
+        notesMaxLength={NOTES_MAX}
         onNotesChange={onNotes}
         problems={found.map(({ field, message }) => ({ href: hrefs[field], message }))}
         price={

@@ -27,7 +27,7 @@ export function ServiceListView({ services, search, onSearch }: ServiceListViewP
   const messages = usePageMessages('homeService', homeServiceMessages);
   return (
     <div className="flex flex-col gap-4">
-      <PageHeader title={messages.title} subtitle={messages.subtitle} />
+      <PageHeader title={messages.title} description={messages.subtitle} />
       <SearchBox
         key={search}
         action={LIST}
@@ -66,11 +66,11 @@ function Results({ services, search }: Pick<ServiceListViewProps, 'services' | '
       />
     );
   const { data } = services.data;
-  if (data.length === 0) return <EmptyState title={messages.none} text={messages.noneText} />;
+  if (data.length === 0) return <EmptyState title={messages.none} description={messages.noneText} />;
   const found = servicesFor(data, search);
   if (found.length === 0)
     return (
-      <EmptyState title={messages.nothing(search)} text={messages.nothingText}>
+      <EmptyState title={messages.nothing(search)} description={messages.nothingText}>
         <LinkButton href={LIST}>{messages.all}</LinkButton>
       </EmptyState>
     );
@@ -86,7 +86,7 @@ function Results({ services, search }: Pick<ServiceListViewProps, 'services' | '
             <li key={service.id} className="min-w-0 offscreen-75 ring-room">
               <ServiceCard
                 name={name}
-                text={shortText(description)}
+                description={shortText(description)}
                 href={`${LIST}/${service.id}`}
                 image={service.image}
                 minutes={service.minutes}

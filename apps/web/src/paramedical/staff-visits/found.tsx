@@ -56,7 +56,7 @@ export function FoundList({ find, found, onCallOff }: FoundProps) {
       {known?.data.length === 0 && (
         <EmptyState
           title={isShort(find) ? messages.tooShort : messages.nothingFound(find)}
-          text={messages.findHint}
+          description={messages.findHint}
         />
       )}
       {known && known.data.length > 0 && (

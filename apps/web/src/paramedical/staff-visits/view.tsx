@@ -81,7 +81,7 @@ export function StaffVisitsView({
     <>
       <PageHeader
         title={messages.title}
-        subtitle={messages.subtitle}
+        description={messages.subtitle}
         actions={
           visits.length > 0 && (
             <Button tone="plain" onClick={onPrint}>
@@ -185,7 +185,7 @@ function TeamOfDay({
                     : nursesFor(team, visit)
                 }
                 busy={working === visit.id}
-                problem={problems[visit.id]}
+                error={problems[visit.id]}
                 onLook={() => onLook(visit)}
                 onAssign={(id) => onAssign(visit, team.nurses.find((one) => one.id === id) ?? null)}
                 onStep={(step, code) => onStep(visit, step, code)}

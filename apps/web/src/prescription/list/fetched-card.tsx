@@ -7,6 +7,6 @@ import { useNear } from '../near.ts';
 export function FetchedCard({ path, ...props }: PrescriptionCardProps & { path: string }) {
   const card = useRef<HTMLElement>(null);
   const near = useNear(card);
-  const imageUrl = useFile(near && props.type === 'image' ? path : null);
-  return <PrescriptionCard ref={card} {...props} imageUrl={imageUrl} />;
+  const imageUrl = useFile(near && props.kind === 'image' ? path : null);
+  return <PrescriptionCard ref={card} {...props} image={imageUrl} />;
 }

@@ -70,7 +70,7 @@ const listOf = (data: Prescription[], total = data.length) =>
     },
   });
 const Drawn = ({ path, ...props }: PrescriptionCardProps & { path: string }) => (
-  <PrescriptionCard data-path={path} {...props} imageUrl={props.type === 'image' ? photo : undefined} />
+  <PrescriptionCard data-path={path} {...props} image={props.kind === 'image' ? photo : undefined} />
 );
 
 const meta = preview.meta({

@@ -81,7 +81,7 @@ export function PrescriptionsView({
     <div className="flex flex-1 flex-col gap-6">
       <PageHeader
         title={messages.title}
-        subtitle={messages.subtitle}
+        description={messages.subtitle}
         actions={
           !empty && (
             <LinkButton href={UPLOAD}>
@@ -109,7 +109,7 @@ export function PrescriptionsView({
         />
       )}
       {empty && (
-        <EmptyState title={messages.none} text={messages.noneText}>
+        <EmptyState title={messages.none} description={messages.noneText}>
           <LinkButton href={UPLOAD}>
             <Icon name="icon-upload" />
             {messages.uploadNew}
@@ -123,7 +123,7 @@ export function PrescriptionsView({
               key={one.id}
               id={`prescription-${one.id}`}
               path={one.image}
-              type={one.type}
+              kind={one.type}
               written={writtenOf(one, lang)}
               uploadedAt={one.uploaded_at}
               status={standingOf(one)}
@@ -131,7 +131,7 @@ export function PrescriptionsView({
               validUntil={one.valid_until}
               today={today}
               inUse={one.in_use}
-              opening={opening === one.id}
+              openBusy={opening === one.id}
               onOpen={() => onOpen(one)}
               onDelete={onDelete && (() => onDelete(one))}
             >

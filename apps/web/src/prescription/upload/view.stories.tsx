@@ -12,7 +12,7 @@ const upload: UploadViewProps['upload'] = {
   previewUrl: undefined,
   progress: 0,
   error: undefined,
-  onSelect: fn(),
+  onFileSelect: fn(),
   onRemove: fn(),
   onUpload: fn(),
 };

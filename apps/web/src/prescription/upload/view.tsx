@@ -22,21 +22,21 @@ export interface UploadViewProps {
     | 'previewUrl'
     | 'progress'
     | 'error'
-    | 'onSelect'
+    | 'onFileSelect'
     | 'onRemove'
     | 'onUpload'
   >;
 }
 export function UploadView({
   cart,
-  upload: { state, fileName, fileBytes, previewUrl, progress, error, onSelect, onRemove, onUpload },
+  upload: { state, fileName, fileBytes, previewUrl, progress, error, onFileSelect, onRemove, onUpload },
 }: UploadViewProps) {
   const messages = usePageMessages('prescription', prescriptionMessages);
   return (
     <div className="flex flex-1 flex-col gap-6">
       <PageHeader
         title={cart ? messages.cartTitle : messages.uploadTitle}
-        subtitle={cart ? messages.cartText : messages.uploadText}
+        description={cart ? messages.cartText : messages.uploadText}
       />
       <div className="flex w-full max-w-dialog flex-col gap-6">
         {state === 'uploaded' && (
@@ -60,7 +60,7 @@ export function UploadView({
           previewUrl={previewUrl}
           progress={progress ?? 0}
           error={error}
-          onSelect={onSelect}
+          onFileSelect={onFileSelect}
           onRemove={onRemove}
           onUpload={onUpload}
         >

@@ -29,12 +29,12 @@ export function useOrderAgain(refills: readonly Refill[]) {
     wanted = shown.filter(({ medicine: { id, in_stock } }) => in_stock && !leftOut.has(id));
   return {
     rows: shown.map((one) => orderAgainRow(one, lang)),
-    chosen: new Set(wanted.map(({ medicine }) => medicine.id)),
+    selected: new Set(wanted.map(({ medicine }) => medicine.id)),
     added: done !== undefined,
-    problem: done?.problem,
-    onChosenChange(id: number, chosen: boolean) {
+    error: done?.problem,
+    onSelectedChange(id: number, selected: boolean) {
       setDone(undefined);
-      setLeftOut(new Set(chosen ? [...leftOut].filter((one) => one !== id) : [...leftOut, id]));
+      setLeftOut(new Set(selected ? [...leftOut].filter((one) => one !== id) : [...leftOut, id]));
     },
     onAdd() {
       const full = wanted.filter((one) => !add(one)),

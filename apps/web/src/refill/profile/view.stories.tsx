@@ -42,10 +42,10 @@ const meta = preview.meta({
     refills: ready(answer),
     again: {
       rows: all.map((one) => orderAgainRow(one, 'en-IN')),
-      chosen: new Set(all.map(({ medicine }) => medicine.id)),
+      selected: new Set(all.map(({ medicine }) => medicine.id)),
       added: false,
-      problem: undefined,
-      onChosenChange: fn(),
+      error: undefined,
+      onSelectedChange: fn(),
       onAdd: fn(),
     },
     onDoseChange: fn(),

@@ -17,7 +17,7 @@ export interface RefillsTabViewProps extends Pick<
   'onDoseChange' | 'onRemindChange' | 'onForget'
 > {
   refills: Resource<Refills>;
-  again: Pick<OrderAgainProps, 'rows' | 'chosen' | 'added' | 'problem' | 'onChosenChange' | 'onAdd'>;
+  again: Pick<OrderAgainProps, 'rows' | 'selected' | 'added' | 'error' | 'onSelectedChange' | 'onAdd'>;
 }
 
 export function RefillsTabView({
@@ -41,7 +41,7 @@ export function RefillsTabView({
     return (
       <ErrorState
         title={messages.loadFailed}
-        text={messages.nothingLost}
+        description={messages.nothingLost}
         offline={refills.problem === 'offline'}
         onRetry={refills.retry}
       />
@@ -49,7 +49,7 @@ export function RefillsTabView({
   const { data, channels, today } = refills.data;
   if (data.length === 0)
     return (
-      <EmptyState title={messages.noneTitle} text={messages.noneText}>
+      <EmptyState title={messages.noneTitle} description={messages.noneText}>
         <LinkButton href="/medicines">{messages.toMedicines}</LinkButton>
       </EmptyState>
     );

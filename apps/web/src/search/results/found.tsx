@@ -35,7 +35,7 @@ export function Found({ q, found, actions }: FoundProps) {
     hits.map((one) => ({
       href: hrefFor(one.id),
       title: hindi ? one.title_hi : one.title,
-      detail: hindi ? one.detail_hi : one.detail,
+      description: hindi ? one.detail_hi : one.detail,
       pricePaise: toPaise(one.price),
       fullPricePaise: one.full_price === null ? undefined : toPaise(one.full_price),
     }));
@@ -125,7 +125,7 @@ function Nothing({ q, close }: { q: string; close: readonly string[] }) {
   const messages = usePageMessages('search', searchMessages);
   return (
     <div className="flex flex-col gap-4">
-      <EmptyState title={messages.none(q)} text={messages.noneText}>
+      <EmptyState title={messages.none(q)} description={messages.noneText}>
         <LinkButton href="/prescriptions/upload">{messages.prescription}</LinkButton>
         <LinkButton href={`tel:${brand.phone}`} tone="plain">
           {messages.call(brand.phoneShown)}

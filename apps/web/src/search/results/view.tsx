@@ -28,7 +28,7 @@ export function SearchView({ q, found, actions, onSearch }: SearchViewProps) {
   const title = topic ? (hindi ? topic.title_hi : topic.title) : q && messages.titleFor(q);
   return (
     <div className="flex flex-col gap-6">
-      <PageHeader title={title || messages.start} subtitle={q ? undefined : messages.startText} />
+      <PageHeader title={title || messages.start} description={q ? undefined : messages.startText} />
       <SearchBox
         // A new search is a new field: it holds what was searched for.
         key={q}

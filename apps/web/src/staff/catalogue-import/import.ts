@@ -131,7 +131,7 @@ export function useImport(onImported: () => void) {
       );
       saveFile(new Blob([file], { type: 'text/csv' }), `bad-rows-${run.file?.name ?? 'catalogue.csv'}`);
     },
-    onSelect: (chosenFile: File) => {
+    onFileSelect: (chosenFile: File) => {
       running.current?.abort();
       setChosen({});
       setRun({ ...NOTHING, state: 'chosen', file: chosenFile });

@@ -21,7 +21,7 @@ const csv: ImportViewProps['csv'] = {
   found: {},
   preview: [],
   onMap: fn(),
-  onSelect: fn(),
+  onFileSelect: fn(),
   onCheck: fn(),
   onImport: fn(),
   onStop: fn(),

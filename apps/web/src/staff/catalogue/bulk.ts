@@ -112,7 +112,7 @@ export function useBulk(which: Pick<BulkBody, 'ids' | 'filter'>, onDone: () => v
   return {
     preview: shown,
     errors,
-    problem,
+    error: problem,
     busy,
     onPreview: preview,
     onApply: () => {

@@ -193,8 +193,8 @@ export function CatalogueView(props: CatalogueViewProps) {
               today={dayIn(now, 0)}
               soon={dayIn(now, EXPIRING_DAYS)}
               hrefFor={medicineHref}
-              chosen={chosen}
-              onChoose={onChoose}
+              selected={chosen}
+              onSelectedChange={onChoose}
             />
           ) : (
             <NothingListed

@@ -80,7 +80,7 @@ export default function StaffFrame() {
             maxLength={STAFF_SEARCH_MAX}
             value={text}
             onValueChange={setText}
-            onPick={(id) => open(hrefOf(id))}
+            onSelect={(id) => open(hrefOf(id))}
             onSubmit={(typed) => {
               if (role === 'admin' && typed.trim()) open(ordersHref({ search: typed.trim() }));
               else open(hrefOf(search.suggestions[0]?.id ?? ''));

@@ -42,7 +42,7 @@ export function useStaffSearch(text: string, role: StaffRole | undefined) {
     suggestions: known.map(({ hit, group }): Suggestion => ({
       id: idOf(hit),
       label: hit.title,
-      detail: [hit.detail, hit.at && dayOf(hit.at)].filter(Boolean).join(' · '),
+      description: [hit.detail, hit.at && dayOf(hit.at)].filter(Boolean).join(' · '),
       group,
     })),
     hrefOf: (id: string) => known.find(({ hit }) => idOf(hit) === id)?.href,

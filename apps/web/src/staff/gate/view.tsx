@@ -49,7 +49,7 @@ export function GateView({
   if (!mayPass[forRole](role)) {
     const own = deskOf(role);
     return (
-      <EmptyState headingLevel={1} title={messages.forStaff} text={messages.forStaffText[forRole]}>
+      <EmptyState headingLevel={1} title={messages.forStaff} description={messages.forStaffText[forRole]}>
         {own && <LinkButton href={own}>{messages.toOwn}</LinkButton>}
         <LinkButton href="/" tone={own ? 'plain' : 'accent'}>
           {messages.toHome}

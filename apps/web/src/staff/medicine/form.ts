@@ -139,7 +139,7 @@ export function useMedicineForm(
       errors: translated<keyof Values>(errors, formErrors),
       attempt: submitCount,
       busy: isSubmitting,
-      problem,
+      error: problem,
       restored,
       conflicts,
       onSubmit: (event: BaseSyntheticEvent) => {

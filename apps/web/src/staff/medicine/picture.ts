@@ -71,7 +71,7 @@ export function useMedicinePicture(
     progress: upload.progress,
     error: upload.error,
     done: upload.undo?.done,
-    onSelect: (file: File) => {
+    onFileSelect: (file: File) => {
       running.current?.abort();
       const error =
         file.size > UPLOAD_MAX_BYTES

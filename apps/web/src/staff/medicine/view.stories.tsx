@@ -14,7 +14,7 @@ const registered =
     return typeof value === 'boolean' ? { name, defaultChecked: value } : { name, defaultValue: value };
   };
 const acts = { errors: {}, attempt: 0, onSubmit: fn(), onDiscard: fn(), onKeepMine: fn() };
-const pictureActs = { onSelect: fn(), onSave: fn(), onCancel: fn(), onRemove: fn(), onUndo: fn() };
+const pictureActs = { onFileSelect: fn(), onSave: fn(), onCancel: fn(), onRemove: fn(), onUndo: fn() };
 const sheetOf = (of: typeof medicine) => (
   <MedicineSheet
     medicine={of}

@@ -71,7 +71,7 @@ export function MedicineView({ medicine, children }: MedicineViewProps) {
     { catalogue } = usePageMessages('staffFrame', staffFrameMessages).sections;
   if (medicine?.state === 'error' && medicine.problem === 'not-found')
     return (
-      <EmptyState headingLevel={1} title={messages.notFound} text={messages.notFoundText}>
+      <EmptyState headingLevel={1} title={messages.notFound} description={messages.notFoundText}>
         <LinkButton href="/admin/catalogue">{messages.toList}</LinkButton>
       </EmptyState>
     );
@@ -86,7 +86,7 @@ export function MedicineView({ medicine, children }: MedicineViewProps) {
             { href: medicineHref(one?.id ?? 'new'), label: title },
           ]}
         />
-        <PageHeader title={title} subtitle={one?.code} />
+        <PageHeader title={title} description={one?.code} />
       </div>
       {medicine?.state === 'loading' && <DataTableSkeleton />}
       {medicine?.state === 'error' && <LoadFailed title={messages.failed} failed={medicine} />}

@@ -59,7 +59,7 @@ export default function Refund({ mode, order, onClose, onDone }: RefundProps) {
       lines={kept}
       leftPaise={leftPaise}
       out={out}
-      most={REFUND_NOTE_MAX}
+      maxLength={REFUND_NOTE_MAX}
       busy={busy}
       error={error}
       onOpenChange={onClose}

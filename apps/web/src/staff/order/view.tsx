@@ -72,7 +72,7 @@ export function OrderView({ id, order, ...acts }: OrderViewProps) {
   const { sections } = usePageMessages('staffFrame', staffFrameMessages);
   if (order.state === 'error' && order.problem === 'not-found')
     return (
-      <EmptyState headingLevel={1} title={messages.notFound} text={messages.notFoundText}>
+      <EmptyState headingLevel={1} title={messages.notFound} description={messages.notFoundText}>
         <LinkButton href="/admin/orders">{messages.toOrders}</LinkButton>
       </EmptyState>
     );
@@ -89,7 +89,7 @@ export function OrderView({ id, order, ...acts }: OrderViewProps) {
           />
           <PageHeader
             title={id}
-            subtitle={one && <Head order={one} />}
+            description={one && <Head order={one} />}
             actions={one && <Actions order={one} {...acts} />}
           />
         </div>
@@ -239,7 +239,7 @@ function Body({
           <Section title={messages.notes}>
             <StaffNotes
               notes={order.notes}
-              most={ORDER_NOTE_MAX}
+              maxLength={ORDER_NOTE_MAX}
               onAdd={onNote}
               busy={noting}
               error={noteError}

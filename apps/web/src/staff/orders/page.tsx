@@ -42,13 +42,13 @@ function Orders() {
       state={state}
       orders={orders}
       changed={changed}
-      choosable={choosable.length}
-      chosen={new Set(chosen)}
+      selectable={choosable.length}
+      selected={new Set(chosen)}
       sending={sending}
       makingCsv={csv.busy}
       onCsv={csv.download}
-      onChoose={(id, on) => choose(on ? [...chosen, id] : chosen.filter((one) => one !== id))}
-      onChooseAll={(all) => choose(all ? choosable : [])}
+      onSelectedChange={(id, on) => choose(on ? [...chosen, id] : chosen.filter((one) => one !== id))}
+      onSelectAll={(all) => choose(all ? choosable : [])}
       onSend={() => {
         void sendChosen();
       }}

@@ -19,12 +19,12 @@ const meta = preview.meta({
       sort: '-date' as AdminSort,
       page: 1,
     },
-    choosable: 1,
-    chosen: new Set<string>() as ReadonlySet<string>,
+    selectable: 1,
+    selected: new Set<string>() as ReadonlySet<string>,
     sending: false,
     makingCsv: false,
-    onChoose: fn(),
-    onChooseAll: fn(),
+    onSelectedChange: fn(),
+    onSelectAll: fn(),
     onSend: fn(),
     onSort: fn(),
     onCsv: fn(),
@@ -52,7 +52,7 @@ export const Selected = meta.story({
 });
 export const ErrorNotSent = meta.story({
   args: {
-    chosen: new Set([asha.id]),
+    selected: new Set([asha.id]),
     changed: {
       [asha.id]: { error: 'A pharmacist must approve the prescription first.' },
       [birsa.id]: { row: { ...birsa, status: 'shipped' as const }, previous: 'processing' as const },

@@ -22,8 +22,8 @@ import { nameOf } from '../name.ts';
 
 export interface OrdersViewProps
   extends
-    Pick<OrdersTableProps, 'chosen' | 'onChoose' | 'onStatusChange' | 'onUndo'>,
-    Pick<BulkBarProps, 'choosable' | 'onChooseAll' | 'onSend'> {
+    Pick<OrdersTableProps, 'selected' | 'onSelectedChange' | 'onStatusChange' | 'onUndo'>,
+    Pick<BulkBarProps, 'selectable' | 'onSelectAll' | 'onSend'> {
   state: OrdersState;
   orders: Resource<AdminOrders>;
   changed: Readonly<Record<string, Changed>>;
@@ -60,9 +60,9 @@ export function OrdersView({
   onSearch,
   onStatus,
   onSort,
-  choosable,
+  selectable: choosable,
   sending,
-  onChooseAll,
+  onSelectAll: onChooseAll,
   onSend,
   makingCsv,
   onCsv,
@@ -92,10 +92,10 @@ export function OrdersView({
           {orders.data.data.length > 0 ? (
             <>
               <BulkBar
-                choosable={choosable}
-                chosen={acts.chosen.size}
+                selectable={choosable}
+                selected={acts.selected.size}
                 busy={sending}
-                onChooseAll={onChooseAll}
+                onSelectAll={onChooseAll}
                 onSend={onSend}
               />
               <OrdersTable

@@ -18,7 +18,7 @@ export function PaymentsView({ payments }: { payments: Resource<{ data: Unplaced
   if (payments.state === 'loading') return <DataTableSkeleton />;
   if (payments.state === 'error') return <LoadFailed title={messages.paymentsFailed} failed={payments} />;
   if (payments.data.data.length === 0)
-    return <EmptyState title={messages.noPayments} text={messages.noPaymentsText} />;
+    return <EmptyState title={messages.noPayments} description={messages.noPaymentsText} />;
   const columns = (['payment', 'patient', 'service', 'amount', 'captured', 'state', 'problem'] as const).map(
     (key) => ({ key, title: messages[key], numeric: key === 'amount' }),
   );

@@ -6,7 +6,7 @@ import { Card } from '@doorstep/ui/base/card';
 import { groupMobile, MobileField } from '@doorstep/ui/base/mobile-field';
 import { Notice } from '@doorstep/ui/base/notice';
 import { SelectField } from '@doorstep/ui/base/select-field';
-import type { Errors, FieldProps } from '@doorstep/ui/base/text-field';
+import type { Errors, FieldRegistration } from '@doorstep/ui/base/text-field';
 import { DataTable, DataTableSkeleton } from '@doorstep/ui/staff/data-table';
 import { Moment } from '@doorstep/ui/staff/moment';
 import type { SubmitEvent } from 'react';
@@ -17,7 +17,7 @@ import { LoadFailed } from '../list-states.tsx';
 import { peopleMessages } from './messages.en.ts';
 
 export interface GiveRoleProps {
-  field: (name: 'mobile' | 'role') => FieldProps;
+  field: (name: 'mobile' | 'role') => FieldRegistration;
   errors: Errors<'mobile' | 'role'>;
   busy: boolean;
   /** What is wrong with the whole. */

@@ -50,7 +50,7 @@ export function CartDesk({ prescription, claim, place, focused, onAnswered, onLo
     { lines, gone } = draft;
   const [search, setSearch] = useState('');
   const [settled, setSettled] = useState('');
-  const [sending, setSending] = useState<{ busy?: boolean; problem?: string; conflict?: boolean }>({});
+  const [sending, setSending] = useState<{ busy?: boolean; error?: string; conflict?: boolean }>({});
   const wanted = search.trim();
   useEffect(() => {
     const timer = setTimeout(() => setSettled(wanted), PAUSE_MS);
@@ -87,14 +87,14 @@ export function CartDesk({ prescription, claim, place, focused, onAnswered, onLo
       if (code === 'claimed') claim.look();
       setSending({
         conflict: code === 'cart_answered',
-        problem: named.join(' ') || refused(error, errors) || messages.reviewFailed,
+        error: named.join(' ') || refused(error, errors) || messages.reviewFailed,
       });
     }
   }
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <PrescriptionSheet
-        type={type}
+        kind={type}
         file={file}
         patientName={nameOf(patient)}
         className="lg:sticky lg:top-20"
@@ -122,7 +122,7 @@ export function CartDesk({ prescription, claim, place, focused, onAnswered, onLo
         {gone.length > 0 && <Notice tone="warning">{messages.cartGone(gone.join(', '))}</Notice>}
         <CartProposal
           {...sending}
-          onLookAgain={onLookAgain}
+          onRefresh={onLookAgain}
           defaultWords={draft.words}
           onWordsChange={draft.setWords}
           note={cart?.note ?? ''}
@@ -144,10 +144,10 @@ export function CartDesk({ prescription, claim, place, focused, onAnswered, onLo
           found={found.map(({ id: of, name, composition, pack, offer_price }) => ({
             id: String(of),
             label: name,
-            detail: [composition, formatPaise(toPaise(offer_price)), pack].filter(Boolean).join(' · '),
+            description: [composition, formatPaise(toPaise(offer_price)), pack].filter(Boolean).join(' · '),
           }))}
-          searching={wanted !== '' && (loading || settled !== wanted)}
-          reasonMax={REASON_MAX}
+          searchBusy={wanted !== '' && (loading || settled !== wanted)}
+          reasonMaxLength={REASON_MAX}
           onSearch={setSearch}
           onAdd={(added) => {
             const medicine = found.find((one) => one.id === added);

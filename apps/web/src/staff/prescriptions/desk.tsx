@@ -99,7 +99,7 @@ function ReviewDesk({
     not_done,
   } = prescription;
   const file = usePatientFile(image);
-  const [saving, setSaving] = useState<{ busy?: boolean; problem?: string; conflict?: boolean }>({});
+  const [saving, setSaving] = useState<{ busy?: boolean; error?: string; conflict?: boolean }>({});
   const keys = keysStore.use();
   const [list, setList] = useState(false);
   const [today] = useState(indianToday);
@@ -124,10 +124,10 @@ function ReviewDesk({
       if (code === 'reviewed')
         setSaving({
           conflict: true,
-          problem: answer.review ? messages.reviewedBy[answer.review.decision] : sentenceFor(failure, errors),
+          error: answer.review ? messages.reviewedBy[answer.review.decision] : sentenceFor(failure, errors),
         });
       else {
-        setSaving({ problem: refused(failure, errors) || messages.reviewFailed });
+        setSaving({ error: refused(failure, errors) || messages.reviewFailed });
         // Who has it by now is told, and it can be taken over: what was chosen stays.
         if (code === 'claimed') claim.look();
       }
@@ -183,7 +183,7 @@ function ReviewDesk({
         undo={undo}
         onShowKeys={() => setList(true)}
         file={file}
-        type={type}
+        kind={type}
         patientName={nameOf(patient)}
         mobile={patient.mobile}
         age={patient_age}
@@ -192,7 +192,7 @@ function ReviewDesk({
         reviewed={reviewed}
         validUntil={valid_until}
         today={today}
-        reasonMax={REASON_MAX}
+        reasonMaxLength={REASON_MAX}
         orders={linesOf(orders)}
         defaultDraft={begun}
         onDraftChange={draft.set}

@@ -36,7 +36,7 @@ const approved = {
 const desk = (
   <PrescriptionReview
     file={{ state: 'loading' }}
-    type="image"
+    kind="image"
     patientName="Asha Kumari"
     mobile="9876543210"
     age={68}

@@ -149,7 +149,7 @@ export function PrescriptionsView({ state, reviews, review, undo }: Prescription
       </>
     );
   return (
-    <EmptyState title={messages.gone} text={messages.goneText}>
+    <EmptyState title={messages.gone} description={messages.goneText}>
       {back}
     </EmptyState>
   );

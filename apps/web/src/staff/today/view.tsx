@@ -56,7 +56,7 @@ export function TodayView({ today, at, tiles }: TodayViewProps) {
     <>
       <PageHeader
         title={messages.today}
-        subtitle={at && messages.moment(...indian(at))}
+        description={at && messages.moment(...indian(at))}
         actions={
           oldest && (
             <LinkButton href={reviewHref(oldest.id)}>
@@ -78,7 +78,7 @@ export function TodayView({ today, at, tiles }: TodayViewProps) {
         </>
       )}
       {today.state === 'ready' && shown.length === 0 && (
-        <EmptyState title={messages.noWork} text={messages.noWorkText} />
+        <EmptyState title={messages.noWork} description={messages.noWorkText} />
       )}
       {shown.length > 0 && (
         <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11.5rem),1fr))] gap-3">

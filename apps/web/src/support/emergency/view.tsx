@@ -11,7 +11,7 @@ export function EmergencyView() {
   const messages = usePageMessages('emergencyPage', emergencyPageMessages);
   return (
     <div className="flex max-w-text flex-1 flex-col gap-6">
-      <PageHeader title={messages.title} subtitle={messages.subtitle} />
+      <PageHeader title={messages.title} description={messages.subtitle} />
       <EmergencyCard numbers={imprint.emergency} />
       <section aria-labelledby="until" className="flex flex-col gap-3">
         <h2 id="until" className="text-title">

@@ -97,7 +97,7 @@ export function useHelpForm({
     busy: form.formState.isSubmitting,
     defaultKind: kind,
     offline: !online,
-    problem,
+    error: problem,
     sent,
     onSubmit: (event) => void submit(event),
     onAgain() {

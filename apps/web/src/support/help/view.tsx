@@ -63,7 +63,7 @@ export function HelpView({ form, tickets }: HelpViewProps) {
   const questions = usePageMessages('faq', faqMessages);
   return (
     <div className="flex flex-1 flex-col gap-6">
-      <PageHeader title={messages.title} subtitle={messages.subtitle} />
+      <PageHeader title={messages.title} description={messages.subtitle} />
       <div className="grid gap-6 lg:grid-cols-2">
         <ContactCard
           phone={brand.phone}

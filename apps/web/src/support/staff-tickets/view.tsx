@@ -67,7 +67,7 @@ export function StaffTicketsView({ state, tickets, onStatus, ...doing }: StaffTi
             <h2 className="text-lead">{messages.found(tickets.data.pagination.total)}</h2>
           </div>
           {tickets.data.data.length === 0 ? (
-            <EmptyState title={messages.none} text={messages.noneText} />
+            <EmptyState title={messages.none} description={messages.noneText} />
           ) : (
             <ul className="flex flex-col gap-4">
               {tickets.data.data.map((ticket) => (

@@ -4,7 +4,10 @@ import { AuthRequired } from './auth-required.tsx';
 const meta = preview.meta({
   title: 'Account/Auth required',
   component: AuthRequired,
-  args: { text: 'Please log in to access your addresses', loginHref: '#login' },
+  args: { description: 'Please log in to access your addresses', loginHref: '#login' },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const Hindi = meta.story({ args: { text: 'अपने पते देखने के लिए लॉगिन करें' }, globals: { locale: 'hi' } });
+export const Hindi = meta.story({
+  args: { description: 'अपने पते देखने के लिए लॉगिन करें' },
+  globals: { locale: 'hi' },
+});

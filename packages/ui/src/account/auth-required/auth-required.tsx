@@ -7,7 +7,7 @@ import { authMessages } from '../auth-messages.en.ts';
 
 export interface AuthRequiredProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** What for: 'Please log in to access your addresses'. */
-  text: string;
+  description: string;
   /** The login page, and back here. */
   loginHref: string;
 }
@@ -23,7 +23,7 @@ const padlock = (
 );
 
 /** Takes the place of what only its owner sees, while nobody is logged in. */
-export function AuthRequired({ text, loginHref, ...props }: AuthRequiredProps) {
+export function AuthRequired({ description: text, loginHref, ...props }: AuthRequiredProps) {
   const messages = useMessages('auth', authMessages);
   return (
     <EmptyState
@@ -32,7 +32,7 @@ export function AuthRequired({ text, loginHref, ...props }: AuthRequiredProps) {
       headingLevel={1}
       drawing={padlock}
       title={messages.authRequired}
-      text={text}
+      description={text}
     >
       <LinkButton href={loginHref}>{messages.logIn}</LinkButton>
     </EmptyState>

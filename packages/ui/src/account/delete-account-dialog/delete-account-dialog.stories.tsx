@@ -21,7 +21,7 @@ const meta = preview.meta({
 });
 export const Default = meta.story();
 export const Refused = meta.story({
-  args: { problem: 'An order is on its way to you. Your account can be deleted when it has arrived.' },
+  args: { error: 'An order is on its way to you. Your account can be deleted when it has arrived.' },
   tags: ['all-cells'],
 });
 export const Error = meta.story({

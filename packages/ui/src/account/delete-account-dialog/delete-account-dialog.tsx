@@ -17,7 +17,7 @@ export interface DeleteAccountDialogProps
       DialogProps,
       'title' | 'description' | 'children' | 'footer' | 'trigger' | 'size' | 'role' | 'onSubmit'
     >,
-    Pick<FormProps<'password'>, 'register' | 'errors' | 'onSubmit' | 'attempt' | 'busy' | 'problem'> {
+    Pick<FormProps<'password'>, 'register' | 'errors' | 'onSubmit' | 'attempt' | 'busy' | 'error'> {
   /** Called when it wants to open or close. */
   onOpenChange: (open: boolean) => void;
   /** Ten digits: managers know the password by it. */
@@ -31,7 +31,7 @@ export function DeleteAccountDialog({
   onSubmit,
   attempt,
   busy = false,
-  problem,
+  error: problem,
   mobile,
   onOpenChange,
   ...props

@@ -20,7 +20,7 @@ const meta = preview.meta({
 });
 const reset = { step: 'reset', mobile: '9876543210' } as const;
 export const Default = meta.story();
-export const ErrorNotSent = meta.story({ args: { problem: 'Could not send OTP. Please try again.' } });
+export const ErrorNotSent = meta.story({ args: { error: 'Could not send OTP. Please try again.' } });
 export const DoneReset = meta.story({
   args: { ...reset, message: 'OTP sent to your mobile!' },
   tags: ['all-cells'],
@@ -36,7 +36,7 @@ export const Error = meta.story({
   },
 });
 export const Refused = meta.story({
-  args: { ...reset, problem: 'Reset failed. Please check details and OTP.' },
+  args: { ...reset, error: 'Reset failed. Please check details and OTP.' },
 });
 export const Busy = meta.story({ args: { ...reset, busy: true }, tags: ['no-visual'] });
 export const Hindi = meta.story({

@@ -39,7 +39,7 @@ export function ForgotPasswordForm({
   attempt,
   busy = false,
   message,
-  problem,
+  error: problem,
   onResend,
   loginHref,
   id,

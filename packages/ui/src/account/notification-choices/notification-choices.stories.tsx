@@ -19,7 +19,7 @@ export const Default = meta.story();
 export const WithoutOtherWays = meta.story({ args: { offered: ['sms'] } });
 export const Empty = meta.story({ args: { offered: [] } });
 export const Refused = meta.story({
-  args: { problem: 'Your choice could not be saved, so it stands as before. Please try again.' },
+  args: { error: 'Your choice could not be saved, so it stands as before. Please try again.' },
   tags: ['all-cells'],
 });
 export const Hindi = meta.story({ args: { language: 'hi', comfort: 1 }, globals: { locale: 'hi' } });

@@ -29,7 +29,7 @@ export interface NotificationChoicesProps extends Omit<ComponentProps<'div'>, 'c
   /** Gets the level of comfort mode that is wished. */
   onComfortChange: (comfort: 0 | 1 | 2) => void;
   /** What could not be saved; the choice stands again as it was. */
-  problem?: string | undefined;
+  error?: string | undefined;
 }
 const choices = [
   ['orders_sms', 'sms', 'ordersSms'],
@@ -51,7 +51,7 @@ export function NotificationChoices({
   onValueChange,
   onLanguageChange,
   onComfortChange,
-  problem,
+  error: problem,
   className,
   ...props
 }: NotificationChoicesProps) {

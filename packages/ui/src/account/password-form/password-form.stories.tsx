@@ -30,6 +30,6 @@ export const Error = meta.story({
 export const DoneChanged = meta.story({ args: { message: 'Your password is changed.' } });
 export const Busy = meta.story({ args: { busy: true }, tags: ['no-visual'] });
 export const Hindi = meta.story({
-  args: { problem: 'पासवर्ड नहीं बदला जा सका। कृपया फिर कोशिश करें।' },
+  args: { error: 'पासवर्ड नहीं बदला जा सका। कृपया फिर कोशिश करें।' },
   globals: { locale: 'hi' },
 });

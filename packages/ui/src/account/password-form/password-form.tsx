@@ -27,7 +27,7 @@ export function PasswordForm({
   onSubmit,
   attempt,
   busy = false,
-  problem,
+  error: problem,
   mobile,
   message,
   id,

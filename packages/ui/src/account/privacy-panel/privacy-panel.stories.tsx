@@ -27,8 +27,8 @@ const meta = preview.meta({
 });
 export const Default = meta.story({ tags: ['all-cells'] });
 export const Empty = meta.story({ args: { accesses: [] } });
-export const BusyExporting = meta.story({ args: { exporting: true, accesses: undefined } });
+export const BusyExporting = meta.story({ args: { exportBusy: true, accesses: undefined } });
 export const Error = meta.story({
-  args: { exportProblem: 'Your data could not be collected. Please try again.', accesses: undefined },
+  args: { exportError: 'Your data could not be collected. Please try again.', accesses: undefined },
 });
 export const Hindi = meta.story({ globals: { locale: 'hi' } });

@@ -25,9 +25,9 @@ export interface PrivacyPanelProps extends Omit<ComponentProps<'div'>, 'children
   /** Asks for a copy of one's data. */
   onExport: () => void;
   /** The copy is being made. */
-  exporting?: boolean;
+  exportBusy?: boolean;
   /** Why no copy could be made. */
-  exportProblem?: string | undefined;
+  exportError?: string | undefined;
   /** Opens the question whether to delete the account. */
   onDelete: () => void;
 }
@@ -37,8 +37,8 @@ export function PrivacyPanel({
   sessions,
   accesses,
   onExport,
-  exporting = false,
-  exportProblem,
+  exportBusy: exporting = false,
+  exportError: exportProblem,
   onDelete,
   className,
   ...props

@@ -34,7 +34,7 @@ export const ErrorUpload = meta.story({
 export const WithoutName = meta.story({
   args: { register: (name: ProfileField) => ({ name, defaultValue: '' }), name: '' },
 });
-export const DoneSaved = meta.story({ args: { picture: face, message: 'Your profile is saved.' } });
+export const DoneSaved = meta.story({ args: { image: face, message: 'Your profile is saved.' } });
 export const Error = meta.story({
   args: {
     attempt: 1,
@@ -45,7 +45,7 @@ export const Error = meta.story({
   },
 });
 export const Refused = meta.story({
-  args: { problem: 'Your profile could not be saved. What you wrote is still here.' },
+  args: { error: 'Your profile could not be saved. What you wrote is still here.' },
 });
 export const Busy = meta.story({ args: { busy: true }, tags: ['no-visual'] });
-export const Hindi = meta.story({ args: { picture: face }, globals: { locale: 'hi' } });
+export const Hindi = meta.story({ args: { image: face }, globals: { locale: 'hi' } });

@@ -22,7 +22,7 @@ export interface ProfileFormProps extends FormProps<ProfileField> {
   /** For the initials, where there is no picture. */
   name: string;
   /** What is known of the picture. */
-  picture?: string | undefined;
+  image?: string | undefined;
   /** `failed`: the file is still chosen, and can be sent again. */
   upload: {
     state: 'idle' | 'uploading' | 'failed';
@@ -46,10 +46,10 @@ export function ProfileForm({
   onSubmit,
   attempt,
   busy = false,
-  problem,
+  error: problem,
   message,
   name,
-  picture,
+  image: picture,
   upload,
   onPicture,
   onRemovePicture,
@@ -89,13 +89,13 @@ export function ProfileForm({
           </div>
         )}
         <FileBox
-          onFile={onPicture}
+          onFileSelect={onPicture}
           className={cn(
             'border-dashed hover:border-accent-line',
             upload.error ? 'border-2 border-danger-line' : 'border border-line-strong',
           )}
         >
-          <Avatar name={name} picture={picture} />
+          <Avatar name={name} image={picture} />
           <div className="flex min-w-0 flex-[1_1_8.5rem] flex-col">
             {upload.state === 'uploading' ? (
               <progress

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { name: 'Asha Kumari', mobile: '9876543210', email: 'asha.kumari@example.com', onLogout: fn() },
 });
 export const Default = meta.story();
-export const WithPicture = meta.story({ args: { picture: face } });
+export const WithPicture = meta.story({ args: { image: face } });
 export const PendingUnverified = meta.story({
   args: { email: null, verifyHref: '#verify' },
   tags: ['all-cells'],

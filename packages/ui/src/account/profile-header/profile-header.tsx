@@ -19,7 +19,7 @@ export interface ProfileHeaderProps extends Omit<ComponentProps<'div'>, 'childre
   /** E-mail address; null where none was given, undefined where it is not told. */
   email?: string | null | undefined;
   /** Square; without one the initials are drawn. */
-  picture?: string | undefined;
+  image?: string | undefined;
   /** While the mobile is not verified: where that is done. */
   verifyHref?: string | undefined;
   /** Ends the session. */
@@ -31,7 +31,7 @@ export function ProfileHeader({
   name,
   mobile,
   email,
-  picture,
+  image: picture,
   verifyHref,
   onLogout,
   className,
@@ -44,7 +44,7 @@ export function ProfileHeader({
       {...props}
       className={cn('flex flex-wrap items-center gap-4', className)}
     >
-      <Avatar name={name} picture={picture} />
+      <Avatar name={name} image={picture} />
       <div className="flex min-w-0 flex-[1_1_11rem] flex-col gap-1">
         <h1 tabIndex={-1} className="text-heading wrap-anywhere">
           {name}

@@ -22,13 +22,13 @@ export interface SessionListProps extends Omit<ComponentProps<'section'>, 'child
   /** The devices signed in, this one first. */
   sessions: readonly SessionEntry[];
   /** The one that is being ended. */
-  ending?: number | undefined;
+  busy?: number | undefined;
   /** Gets the session's id. */
   onSignOut: (id: number) => void;
 }
 
 /** Where one is logged in. */
-export function SessionList({ sessions, ending, onSignOut, className, ...props }: SessionListProps) {
+export function SessionList({ sessions, busy: ending, onSignOut, className, ...props }: SessionListProps) {
   const messages = useMessages('account', accountMessages);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -33,12 +33,12 @@ export const Error = meta.story({
   tags: ['all-cells'],
 });
 export const Refused = meta.story({
-  args: { problem: 'Registration failed. Please check your details and try again.' },
+  args: { error: 'Registration failed. Please check your details and try again.' },
 });
 export const Busy = meta.story({ args: { busy: true } });
 export const LongText = meta.story({
   args: {
-    problem:
+    error:
       'Too many tries. Nothing has been saved, and what you wrote is still here. Please wait for 15 minutes, then press the button again.',
   },
 });

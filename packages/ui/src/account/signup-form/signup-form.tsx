@@ -31,7 +31,7 @@ export function SignupForm({
   onSubmit,
   attempt,
   busy = false,
-  problem,
+  error: problem,
   loginHref,
   termsHref,
   privacyHref,

@@ -25,13 +25,13 @@ export const Error = meta.story({
   args: { attempt: 1, errors: { otp: { message: 'Please enter a valid 6-digit OTP' } } },
   tags: ['all-cells'],
 });
-export const Refused = meta.story({ args: { resendIn: 0, problem: 'Invalid OTP. Please try again.' } });
+export const Refused = meta.story({ args: { resendIn: 0, error: 'Invalid OTP. Please try again.' } });
 export const DoneVerified = meta.story({ args: { verified: true, message: 'OTP verified successfully!' } });
 export const VariantDemo = meta.story({
   args: { demo: <p>Demo: the messages that would be sent stand in the outbox.</p> },
 });
 export const Hindi = meta.story({
-  args: { problem: 'OTP गलत है। कृपया फिर कोशिश करें।' },
+  args: { error: 'OTP गलत है। कृपया फिर कोशिश करें।' },
   globals: { locale: 'hi' },
 });
 /** The seconds go by at a press. */

@@ -21,7 +21,7 @@ export interface VerifyOtpFormProps extends FormProps<'otp'> {
   /** Seconds until another OTP may be asked for; 0: now. */
   resendIn: number;
   /** A new code is being asked for. */
-  resending?: boolean;
+  resendBusy?: boolean;
   /** Asks for a new code. */
   onResend: () => void;
   /** Where one came from. */
@@ -41,9 +41,9 @@ export function VerifyOtpForm({
   attempt,
   busy = false,
   message,
-  problem,
+  error: problem,
   resendIn,
-  resending = false,
+  resendBusy: resending = false,
   onResend,
   onBack,
   verified = false,

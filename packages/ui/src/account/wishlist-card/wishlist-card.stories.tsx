@@ -17,7 +17,7 @@ const meta = preview.meta({
 });
 export const Default = meta.story();
 export const InCart = meta.story({ args: { quantity: 2 } });
-export const BusyAdding = meta.story({ args: { adding: true } });
+export const BusyAdding = meta.story({ args: { busy: true } });
 export const DoneRemoved = meta.story({ args: { removed: true }, tags: ['all-cells'] });
 export const Loading = meta.story({ render: () => <WishlistCardSkeleton /> });
 export const LongText = meta.story({

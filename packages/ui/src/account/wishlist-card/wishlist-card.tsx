@@ -24,7 +24,7 @@ export interface WishlistCardProps extends Omit<ComponentProps<'article'>, 'chil
   /** How many are in the cart. */
   quantity?: number;
   /** It is being put into the cart. */
-  adding?: boolean;
+  busy?: boolean;
   /** Puts one into the cart. */
   onAdd: () => void;
   /** Takes it away. */
@@ -45,7 +45,7 @@ export function WishlistCard({
   image,
   pricePaise,
   quantity = 0,
-  adding = false,
+  busy: adding = false,
   onAdd,
   onRemove,
   removed = false,

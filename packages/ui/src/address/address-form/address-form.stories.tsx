@@ -45,7 +45,7 @@ export const Error = meta.story({
     form: {
       ...form,
       attempt: 1,
-      problem: 'Failed to save address',
+      error: 'Failed to save address',
       errors: {
         title: { message: 'Please fill all required fields' },
         pincode: { message: 'Pincode must be 6 digits' },

@@ -62,7 +62,7 @@ export function AddressRadioList({
   const options = addresses.map(({ id, title, name, mobile, lines, isDefault, note, disabled }) => ({
     value: id,
     disabled,
-    title: (
+    label: (
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="flex gap-2 font-strong">
           <Icon name={iconOf(title)} className={disabled ? undefined : 'text-accent-text'} />

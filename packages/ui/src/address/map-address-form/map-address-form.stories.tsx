@@ -15,7 +15,7 @@ const search: MapAddressFormProps['search'] = {
   state: 'idle',
   places: [],
   onValueChange: fn(),
-  onPick: fn(),
+  onSelect: fn(),
 };
 type Register = MapAddressFormProps['register'];
 const filled = {
@@ -67,11 +67,11 @@ export const Error = meta.story({
 export const WithoutName = meta.story({
   args: { nameHint: 'We also write it on your account. You can change it in your profile.' },
 });
-export const BusyLocating = meta.story({ args: { locating: true } });
+export const BusyLocating = meta.story({ args: { locateBusy: true } });
 export const ErrorLocationDenied = meta.story({
   args: {
-    locateProblem: 'Please allow location access to use this feature',
-    problem: 'Failed to add address. Please try again.',
+    locateError: 'Please allow location access to use this feature',
+    error: 'Failed to add address. Please try again.',
   },
 });
 export const Busy = meta.story({ args: { busy: true, location } });

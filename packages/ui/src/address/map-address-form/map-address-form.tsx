@@ -25,7 +25,7 @@ export interface MapAddressFormProps extends Omit<FormProps<MapAddressField>, 'r
   /** An address that exists: 'Edit Address' and 'Update Address'. */
   editing?: boolean;
   /** What its PlaceSearch gets. */
-  search: Pick<PlaceSearchProps, 'state' | 'places' | 'onValueChange' | 'onPick' | 'attribution'>;
+  search: Pick<PlaceSearchProps, 'state' | 'places' | 'onValueChange' | 'onSelect' | 'attribution'>;
   /** The place that was chosen; null before. */
   location: Pick<LocationBoxProps, 'place' | 'distanceKm' | 'radiusKm'> | null;
   /** Forgets the point on the map. */
@@ -33,9 +33,9 @@ export interface MapAddressFormProps extends Omit<FormProps<MapAddressField>, 'r
   /** Asks for the device's place. */
   onLocate: () => void;
   /** The device is being asked. */
-  locating?: boolean;
+  locateBusy?: boolean;
   /** Why the device did not say where it is. */
-  locateProblem?: string | undefined;
+  locateError?: string | undefined;
   /** Opens the map. */
   onPickFromMap: () => void;
   /** Where else the name is written. */
@@ -51,14 +51,14 @@ export function MapAddressForm({
   onSubmit,
   attempt,
   busy = false,
-  problem,
+  error: problem,
   editing = false,
   search,
   location,
   onRemoveLocation,
   onLocate,
-  locating = false,
-  locateProblem,
+  locateBusy: locating = false,
+  locateError: locateProblem,
   onPickFromMap,
   nameHint,
   onCancel,

@@ -30,7 +30,7 @@ export interface MapPickerProps
   /** Whose the tiles are that are shown when the others fail. */
   fallbackAttribution?: string | undefined;
   /** In place of 'Map could not be loaded'. */
-  failure?: string | undefined;
+  error?: string | undefined;
   /** What stands under the marker: 'Kanke Road, Ranchi'; 'Near your area' until that is known. */
   place?: string | undefined;
   /** What else the caller knows of it: how far it is. */
@@ -63,7 +63,7 @@ export function MapPicker({
   attribution,
   fallbackTiles,
   fallbackAttribution,
-  failure,
+  error: failure,
   place,
   note,
   className,

@@ -4,9 +4,9 @@ import { within } from '#storybook/within';
 import { PlaceSearch, type PlaceSearchProps } from './place-search.tsx';
 
 const places = [
-  { id: 'o1', name: 'Kanke Road', detail: 'Ranchi, Jharkhand 834008' },
-  { id: 'o2', name: 'Kanke', detail: 'Ranchi, Jharkhand 834006' },
-  { id: 'c1', name: 'Kankarbagh', detail: 'Patna, Bihar 800020' },
+  { id: 'o1', label: 'Kanke Road', description: 'Ranchi, Jharkhand 834008' },
+  { id: 'o2', label: 'Kanke', description: 'Ranchi, Jharkhand 834006' },
+  { id: 'c1', label: 'Kankarbagh', description: 'Patna, Bihar 800020' },
 ];
 const attribution = 'India Post / data.gov.in (GODL-India); GeoNames (CC BY 4.0)';
 const meta = preview.meta({
@@ -20,7 +20,7 @@ const meta = preview.meta({
     places,
     attribution,
     onValueChange: fn(),
-    onPick: fn(),
+    onSelect: fn(),
   },
   decorators: [within('min-h-112 max-w-dialog')],
   play: async ({ canvas, userEvent }) => {
@@ -44,8 +44,8 @@ export const LongTextFocused = meta.story({
     places: [
       {
         id: 'x',
-        name: 'Venkatanarasimharajuvaripeta Cooperative Housing Society Post Office',
-        detail: 'Sri Potti Sriramulu Nellore District, Andhra Pradesh 524401',
+        label: 'Venkatanarasimharajuvaripeta Cooperative Housing Society Post Office',
+        description: 'Sri Potti Sriramulu Nellore District, Andhra Pradesh 524401',
       },
       ...places,
     ],

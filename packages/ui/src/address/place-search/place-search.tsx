@@ -17,13 +17,13 @@ import { addressMapMessages } from '../map-messages.en.ts';
 
 export interface PlaceOption {
   id: string;
-  name: string;
+  label: string;
   /** What tells it from others of that name: 'Ranchi, Jharkhand 834008'. */
-  detail: string;
+  description: string;
 }
 export interface PlaceSearchProps extends Omit<
   ComponentProps<'input'>,
-  'type' | 'role' | 'list' | 'children'
+  'type' | 'role' | 'list' | 'children' | 'onSelect'
 > {
   /** The visible name of the control. */
   label: ReactNode;
@@ -38,7 +38,7 @@ export interface PlaceSearchProps extends Omit<
   /** What the patient types, and nothing else. */
   onValueChange: (text: string) => void;
   /** The caller puts the place's text into the field. */
-  onPick: (id: string) => void;
+  onSelect: (id: string) => void;
   /** Whose places these are. */
   attribution?: string | undefined;
 }
@@ -54,7 +54,7 @@ export function PlaceSearch({
   state,
   places,
   onValueChange,
-  onPick,
+  onSelect: onPick,
   attribution,
   id,
   className,
@@ -170,13 +170,13 @@ export function PlaceSearch({
             <OptionList
               id={listId}
               aria-label={messages.addressField}
-              options={places.map(({ id: placeId, name, detail }) => ({
+              options={places.map(({ id: placeId, label, description }) => ({
                 id: placeId,
-                label: <span className="font-medium">{name}</span>,
-                detail,
+                label: <span className="font-medium">{label}</span>,
+                description,
               }))}
               active={active}
-              onPick={pick}
+              onSelect={pick}
             />
             {attribution && (
               <p className="border-t border-line px-4 py-1.5 text-meta text-content-muted">{attribution}</p>

@@ -83,7 +83,7 @@ export const Error = meta.story({
 });
 export const Busy = meta.story({ args: { busy: true } });
 export const ErrorServerError = meta.story({
-  args: { problem: 'We could not save this address. What you wrote is still here. Please try again.' },
+  args: { error: 'We could not save this address. What you wrote is still here. Please try again.' },
 });
 export const FilledEditing = meta.story({ args: { ...holding(whole), editing: true, heading: null } });
 export const ErrorUnknownPincode = meta.story({

@@ -62,7 +62,7 @@ export function QuickAddressForm({
   onSubmit,
   attempt,
   busy = false,
-  problem,
+  error: problem,
   onCancel,
   editing = false,
   heading,

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { controlClasses } from '../../base/field/field.tsx';
 import { FieldError } from '../../base/field/field-error.tsx';
 import { radioDot } from '../../base/radio-cards/radio-dot.ts';
-import type { FieldProps } from '../../base/text-field/text-field.tsx';
+import type { FieldRegistration } from '../../base/text-field/text-field.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { addressMessages } from '../messages.en.ts';
 
 const OTHER = '';
 /** What `useFields` gives a field. */
-type OwnField = FieldProps & { id: string; error: string | undefined };
+type OwnField = FieldRegistration & { id: string; error: string | undefined };
 interface TitleChoiceProps {
   /** Those that are a press away. */
   titles: readonly string[];

@@ -43,7 +43,7 @@ export interface AppointmentConfirmedProps extends Omit<ComponentProps<'div'>, '
   /** The file is on its way. */
   calendarBusy?: boolean;
   /** Why there is no file. */
-  calendarProblem?: string | undefined;
+  calendarError?: string | undefined;
   /** Leads to the first page. */
   homeHref: string;
   /** Leads to the list of doctors. */
@@ -89,7 +89,7 @@ export function AppointmentConfirmed({
   changeHref,
   onAddToCalendar,
   calendarBusy = false,
-  calendarProblem,
+  calendarError: calendarProblem,
   homeHref,
   doctorsHref,
   phone,

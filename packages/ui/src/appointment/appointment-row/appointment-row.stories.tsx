@@ -45,7 +45,7 @@ export const KindByVideoFromAbroad = meta.story({
 });
 export const Busy = meta.story({ args: { clashes: true, busy: true } });
 export const Error = meta.story({
-  args: { clashes: true, problem: 'That time was just taken. Please choose another time.' },
+  args: { clashes: true, error: 'That time was just taken. Please choose another time.' },
 });
 export const LongText = meta.story({
   args: {

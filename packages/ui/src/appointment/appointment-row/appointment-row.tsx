@@ -31,7 +31,7 @@ export interface AppointmentRowProps
   /** Work is under way: presses are ignored. */
   busy?: boolean;
   /** Why the server refused. */
-  problem?: string | undefined;
+  error?: string | undefined;
   /** It has taken place. */
   onDone: () => void;
 }
@@ -56,7 +56,7 @@ export function AppointmentRow({
   free,
   clashes = false,
   busy = false,
-  problem,
+  error: problem,
   onDone,
   onMove,
   onCancel,

@@ -26,7 +26,7 @@ export interface AppointmentSummaryProps extends Omit<ComponentProps<'section'>,
   /** In words: 'General medicine'. */
   specialty: string;
   /** Address of a square picture; initials without one. */
-  picture?: string | null | undefined;
+  image?: string | null | undefined;
   /** ISO instant. */
   startsAt: string;
   /** In one line. */
@@ -50,7 +50,7 @@ const link =
 export function AppointmentSummary({
   name,
   specialty,
-  picture,
+  image: picture,
   startsAt,
   place,
   feePaise,
@@ -76,7 +76,7 @@ export function AppointmentSummary({
       </h2>
       <Card className="flex flex-col gap-4">
         <div className="flex items-center gap-4">
-          <Avatar name={name} picture={picture} />
+          <Avatar name={name} image={picture} />
           <div className="min-w-0 flex-1">
             <p className="text-lead font-strong">{messages.doctor(name)}</p>
             <p className="text-content-muted">{specialty}</p>

@@ -13,18 +13,18 @@ const weekly = [1, 2, 3, 4, 5].flatMap((weekday) => [
 const hours = {
   weekly: [...weekly, { weekday: 6, ...morning }],
   onSave: fn(),
-  saving: false,
-  problem: undefined as string | undefined,
+  busy: false,
+  error: undefined as string | undefined,
 };
 const away = {
   leave: [{ id: 1, from: '2026-12-24', to: '2026-12-27', note: 'At my sister’s in Hazaribagh' }],
   today: '2026-11-24',
-  noteMost: 200,
+  noteMaxLength: 200,
   onAdd: fn(async () => true),
   onRemove: fn(),
-  adding: false,
-  removing: undefined,
-  problem: undefined as string | undefined,
+  addBusy: false,
+  removeBusy: undefined,
+  error: undefined as string | undefined,
   hits: undefined,
 };
 const meta = preview.meta({
@@ -48,13 +48,13 @@ export const ErrorOverlap = meta.story({
   },
 });
 export const Busy = meta.story({
-  args: { hours: { ...hours, saving: true }, away: { ...away, adding: true } },
+  args: { hours: { ...hours, busy: true }, away: { ...away, addBusy: true } },
 });
 export const Error = meta.story({
   args: {
-    busyProblem: 'It was not changed. Please try again.',
-    hours: { ...hours, problem: 'Two of these hours overlap. Please join them.' },
-    away: { ...away, problem: 'This leave is over. Please choose days from today on.' },
+    busyError: 'It was not changed. Please try again.',
+    hours: { ...hours, error: 'Two of these hours overlap. Please join them.' },
+    away: { ...away, error: 'This leave is over. Please choose days from today on.' },
   },
 });
 export const LongText = meta.story({

@@ -14,7 +14,7 @@ export interface CalendarEditorProps extends Omit<ComponentProps<'div'>, 'childr
   /** Gets what the switch is to be. */
   onBusyChange: (busy: boolean) => void;
   /** Why the switch stayed. */
-  busyProblem?: string | undefined;
+  busyError?: string | undefined;
   /** The hours of the week. */
   hours: WeeklyHoursProps;
   /** Days away. */
@@ -25,7 +25,7 @@ export interface CalendarEditorProps extends Omit<ComponentProps<'div'>, 'childr
 export function CalendarEditor({
   isBusy,
   onBusyChange,
-  busyProblem,
+  busyError: busyProblem,
   hours,
   away,
   className,
@@ -50,22 +50,17 @@ export function CalendarEditor({
         <LeavePart
           leave={away.leave}
           today={away.today}
-          noteMost={away.noteMost}
+          noteMaxLength={away.noteMaxLength}
           onAdd={away.onAdd}
           onRemove={away.onRemove}
-          adding={away.adding}
-          removing={away.removing}
-          problem={away.problem}
+          addBusy={away.addBusy}
+          removeBusy={away.removeBusy}
+          error={away.error}
           hits={away.hits}
         />
       </Card>
       <Card>
-        <WeeklyHours
-          weekly={hours.weekly}
-          onSave={hours.onSave}
-          saving={hours.saving}
-          problem={hours.problem}
-        />
+        <WeeklyHours weekly={hours.weekly} onSave={hours.onSave} busy={hours.busy} error={hours.error} />
       </Card>
     </div>
   );

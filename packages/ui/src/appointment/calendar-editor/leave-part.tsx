@@ -20,17 +20,17 @@ export interface LeavePartProps {
   /** Indian calendar day, by the shop's clock. */
   today: string;
   /** Letters of a note. */
-  noteMost: number;
+  noteMaxLength: number;
   /** Gets what is wished, and whether it is to stand although bookings fall into it; true once it stands. */
   onAdd: (wish: LeaveWish, despite: boolean) => Promise<boolean>;
   /** Takes leave back. */
   onRemove: (id: number) => void;
   /** It is being sent. */
-  adding: boolean;
+  addBusy: boolean;
   /** The one that is being taken back. */
-  removing: number | undefined;
+  removeBusy: number | undefined;
   /** Why the server refused. */
-  problem: string | undefined;
+  error: string | undefined;
   /** What falls into the leave of these days, and how many there are left: said and drawn between the form and its button. */
   hits: { from: string; to: string; left: number; title: string; rows: ReactNode } | undefined;
 }
@@ -40,12 +40,12 @@ const NOTHING = { from: '', to: '', note: '' };
 export function LeavePart({
   leave,
   today,
-  noteMost,
+  noteMaxLength: noteMost,
   onAdd,
   onRemove,
-  adding,
-  removing,
-  problem,
+  addBusy: adding,
+  removeBusy: removing,
+  error: problem,
   hits,
 }: LeavePartProps) {
   const messages = useMessages('calendarEditor', calendarEditorMessages);

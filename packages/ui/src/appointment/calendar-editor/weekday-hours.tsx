@@ -18,7 +18,7 @@ export interface WeekdayHoursProps {
   /** What is not filled in yet is said only once somebody wanted to save. */
   tried: boolean;
   /** Takes what stands in the fields of a stretch. */
-  onChange: (key: number, times: { from?: string; to?: string }) => void;
+  onTimesChange: (key: number, times: { from?: string; to?: string }) => void;
   /** Returns nothing; the new stretch's first field is to have focus. */
   onAdd: () => void;
   /** By its key. */
@@ -33,7 +33,7 @@ export function WeekdayHours({
   weekday,
   drafted,
   tried,
-  onChange,
+  onTimesChange: onChange,
   onAdd,
   onRemove,
   onCopy,

@@ -13,14 +13,14 @@ export interface WeeklyHoursProps {
   /** Gets all of them, in order. */
   onSave: (weekly: Stretch[]) => void;
   /** They are being saved. */
-  saving: boolean;
+  busy: boolean;
   /** Why the server refused them. */
-  problem: string | undefined;
+  error: string | undefined;
 }
 const week = [1, 2, 3, 4, 5, 6, 0];
 
 /** Hours of the week, edited as a whole: nothing is booked by them until they are saved. */
-export function WeeklyHours({ weekly, onSave, saving, problem }: WeeklyHoursProps) {
+export function WeeklyHours({ weekly, onSave, busy: saving, error: problem }: WeeklyHoursProps) {
   const messages = useMessages('calendarEditor', calendarEditorMessages);
   const own = useId();
   const root = useRef<HTMLElement>(null);
@@ -61,7 +61,7 @@ export function WeeklyHours({ weekly, onSave, saving, problem }: WeeklyHoursProp
             weekday={weekday}
             drafted={ofDay(weekday)}
             tried={tried}
-            onChange={(key, times) =>
+            onTimesChange={(key, times) =>
               change(shown.map((one) => (one.key === key ? { ...one, ...times } : one)))
             }
             onAdd={() => {

@@ -10,7 +10,7 @@ const meta = preview.meta({
   decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story();
-export const VariantPortrait = meta.story({ args: { picture: portrait } });
+export const VariantPortrait = meta.story({ args: { image: portrait } });
 export const WithoutFreeTime = meta.story({ args: { nextFree: null }, tags: ['all-cells'] });
 export const Loading = meta.story({ render: () => <DoctorCardSkeleton /> });
 export const LongText = meta.story({ args: longDoctor });

@@ -25,7 +25,7 @@ export interface DoctorCardProps extends Omit<ComponentProps<'article'>, 'childr
   /** ISO instant of the next free time; null where none is left. */
   nextFree: string | null;
   /** Address of a square picture; initials without one. */
-  picture?: string | null | undefined;
+  image?: string | null | undefined;
   /** Leads to the doctor's own page. */
   href: string;
   /** Leads to the doctor's times. */
@@ -43,7 +43,7 @@ export function DoctorCard({
   languages,
   feePaise,
   nextFree,
-  picture,
+  image: picture,
   href,
   bookHref,
   className,
@@ -60,7 +60,7 @@ export function DoctorCard({
       className={cn(card, 'linked-card', className)}
     >
       <div className="flex items-start gap-4">
-        <Avatar name={name} picture={picture} />
+        <Avatar name={name} image={picture} />
         <div className="flex min-w-0 flex-1 flex-col wrap-anywhere">
           <h2 id={`${own}-name`} className="text-lead">
             <Link href={href} className="stretched-link">

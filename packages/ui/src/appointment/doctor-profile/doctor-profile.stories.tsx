@@ -17,7 +17,7 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story();
-export const VariantPortrait = meta.story({ args: { picture: portrait } });
+export const VariantPortrait = meta.story({ args: { image: portrait } });
 export const WithoutFreeTime = meta.story({ args: { nextFree: null }, tags: ['all-cells'] });
 export const Loading = meta.story({ render: () => <DoctorProfileSkeleton /> });
 export const LongText = meta.story({ args: { ...longDoctor, experienceYears: 1 } });

@@ -13,8 +13,8 @@ const meta = preview.meta({
     errors: {},
     attempt: 0,
     earlier: [] as readonly EarlierPatient[],
-    chosen: null as number | null,
-    onChosenChange: fn(),
+    selected: null as number | null,
+    onSelectedChange: fn(),
     onSubmit: fn((event: BaseSyntheticEvent) => {
       event.preventDefault();
     }),
@@ -23,7 +23,7 @@ const meta = preview.meta({
 });
 export const Default = meta.story();
 export const WithEarlier = meta.story({ args: { earlier: [asha, lajja] } });
-export const Selected = meta.story({ args: { earlier: [asha, lajja], chosen: 1 }, tags: ['all-cells'] });
+export const Selected = meta.story({ args: { earlier: [asha, lajja], selected: 1 }, tags: ['all-cells'] });
 export const Error = meta.story({
   args: {
     attempt: 1,
@@ -36,13 +36,13 @@ export const Error = meta.story({
   },
 });
 export const Refused = meta.story({
-  args: { problem: 'That time was just taken. Please choose another time.' },
+  args: { error: 'That time was just taken. Please choose another time.' },
 });
 export const Busy = meta.story({ args: { busy: true } });
 export const LongText = meta.story({
   args: {
     earlier: [{ ...asha, name: 'Venkatanarasimharajuvaripeta Subramaniam Iyer' }, lajja],
-    chosen: 0,
+    selected: 0,
   },
 });
 export const Hindi = meta.story({

@@ -25,12 +25,12 @@ test('what was entered is sent by Enter and by the button, once each', async () 
 });
 
 test('an earlier patient is told, and that it is somebody else, by mouse and by keyboard', async () => {
-  const { onChosenChange } = WithEarlier.composed.args;
+  const { onSelectedChange: onChosenChange } = WithEarlier.composed.args;
   await WithEarlier.run();
   await expect.element(radio('Somebody else')).toBeChecked();
   await userEvent.click(page.getByText('Lajja Kumari'));
   expect(onChosenChange).toHaveBeenLastCalledWith(1);
-  const { onChosenChange: undone } = Selected.composed.args;
+  const { onSelectedChange: undone } = Selected.composed.args;
   await Selected.run();
   await expect.element(radio(/^Lajja Kumari/)).toBeChecked();
   await userEvent.tab();

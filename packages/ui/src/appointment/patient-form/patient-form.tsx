@@ -23,9 +23,9 @@ export interface PatientFormProps extends FormProps<PatientField> {
   /** For whom this account has booked before; without any the choice is not drawn. */
   earlier?: readonly EarlierPatient[];
   /** Which of them stands in the fields; null for somebody else. */
-  chosen?: number | null;
+  selected?: number | null;
   /** The page fills the fields with this one, or gives back what stood there for somebody else. */
-  onChosenChange?: (chosen: number | null) => void;
+  onSelectedChange?: (chosen: number | null) => void;
 }
 
 const ELSE = 'else',
@@ -38,10 +38,10 @@ export function PatientForm({
   onSubmit,
   attempt,
   busy = false,
-  problem,
+  error: problem,
   earlier = NONE,
-  chosen = null,
-  onChosenChange,
+  selected: chosen = null,
+  onSelectedChange: onChosenChange,
   id,
   className,
   ...props
@@ -83,10 +83,10 @@ export function PatientForm({
           options={[
             ...earlier.map((one, index) => ({
               value: String(index),
-              title: one.name,
+              label: one.name,
               description: messages.known(one.age, genderIn(one.gender)),
             })),
-            { value: ELSE, title: messages.somebodyElse },
+            { value: ELSE, label: messages.somebodyElse },
           ]}
         />
       )}
@@ -109,7 +109,7 @@ export function PatientForm({
         {...field('gender')}
         legend={messages.gender}
         orientation="row"
-        options={genders.map((value) => ({ value, title: messages.genders[value] }))}
+        options={genders.map((value) => ({ value, label: messages.genders[value] }))}
       />
       <MobileField {...field('phone')} label={messages.phone} autoComplete="off" />
       {problem && <Notice tone="danger">{problem}</Notice>}

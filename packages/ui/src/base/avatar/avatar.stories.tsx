@@ -6,7 +6,7 @@ const face = `data:image/svg+xml,${encodeURIComponent("<svg xmlns='http://www.w3
 
 const meta = preview.meta({ title: 'Base/Avatar', component: Avatar, args: { name: 'Asha Kumari' } });
 export const Default = meta.story();
-export const WithPicture = meta.story({ args: { picture: face } });
+export const WithPicture = meta.story({ args: { image: face } });
 export const VariantLarge = meta.story({ args: { size: 'lg' }, tags: ['all-cells'] });
 export const VariantOneWord = meta.story({ args: { name: 'Asha' } });
 export const WithoutName = meta.story({ args: { name: '' } });

@@ -8,7 +8,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Whose initials are drawn where there is no picture. */
   name: string;
   /** Address of a square picture. */
-  picture?: string | null | undefined;
+  image?: string | null | undefined;
   /** `lg` on a page of this person. */
   size?: 'md' | 'lg';
 }
@@ -31,7 +31,7 @@ export type AvatarVariants = VariantProps<typeof avatarVariants>;
 export type AvatarInitialsVariants = VariantProps<typeof avatarInitialsVariants>;
 
 /** A picture of a person, or their initials. Their name stands beside it. */
-export function Avatar({ name, picture, size = 'md', className, ...props }: AvatarProps) {
+export function Avatar({ name, image: picture, size = 'md', className, ...props }: AvatarProps) {
   return picture ? (
     <Picture
       {...(props as object)}

@@ -40,7 +40,7 @@ interface CalendarDayProps {
   /** It is today. */
   today: boolean;
   /** It is the chosen one. */
-  chosen: boolean;
+  selected: boolean;
   /** It lies before the first or after the last day that can be chosen. */
   outside: boolean;
   /** Tab reaches it. */
@@ -48,11 +48,19 @@ interface CalendarDayProps {
   /** What is said of it. */
   words: DayWords | undefined;
   /** Gets the day when it is pressed. */
-  onChoose: (day: string) => void;
+  onSelect: (day: string) => void;
 }
 
 /** One cell of a calendar's grid. */
-export function CalendarDay({ day, today, chosen, outside, stop, words, onChoose }: CalendarDayProps) {
+export function CalendarDay({
+  day,
+  today,
+  selected: chosen,
+  outside,
+  stop,
+  words,
+  onSelect: onChoose,
+}: CalendarDayProps) {
   const messages = useMessages('calendar', calendarMessages);
   const date = Number(day.slice(8));
   if (outside)

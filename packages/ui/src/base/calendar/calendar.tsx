@@ -174,11 +174,11 @@ export function Calendar({
                   key={day}
                   day={day}
                   today={day === today}
-                  chosen={day === chosen}
+                  selected={day === chosen}
                   outside={day !== within(day)}
                   stop={day === stop}
                   words={wordsOf?.(day)}
-                  onChoose={choose}
+                  onSelect={choose}
                 />
               ))}
             </tr>

@@ -7,7 +7,7 @@ const meta = preview.meta({
   component: EmptyState,
   args: {
     title: 'Your cart is empty',
-    text: 'Add a medicine, and it waits for you here.',
+    description: 'Add a medicine, and it waits for you here.',
     children: <LinkButton href="#home">Go to Home</LinkButton>,
   },
 });
@@ -16,22 +16,27 @@ export const VariantWholePage = meta.story({
   args: {
     headingLevel: 1,
     title: 'Page not found',
-    text: 'It may have moved. You can start again from the home page.',
+    description: 'It may have moved. You can start again from the home page.',
   },
 });
 export const VariantTextOnly = meta.story({
-  args: { title: 'No medicines found', text: 'Try adjusting your search or filters', children: undefined },
+  args: {
+    title: 'No medicines found',
+    description: 'Try adjusting your search or filters',
+    children: undefined,
+  },
 });
 export const LongText = meta.story({
   args: {
     title: 'No medicines found for Hydroxypropylmethylcellulose0.3%w/vophthalmicsolution',
-    text: 'Check the spelling on the strip, or search by the salt name: our pharmacist can also find it for you when you send a photo of the prescription.',
+    description:
+      'Check the spelling on the strip, or search by the salt name: our pharmacist can also find it for you when you send a photo of the prescription.',
   },
 });
 export const Hindi = meta.story({
   args: {
     title: 'आपका कार्ट ख़ाली है',
-    text: 'कोई दवा जोड़ें, वह यहीं आपका इंतज़ार करेगी।',
+    description: 'कोई दवा जोड़ें, वह यहीं आपका इंतज़ार करेगी।',
     children: <LinkButton href="#home">होम पर जाएँ</LinkButton>,
   },
   globals: { locale: 'hi' },

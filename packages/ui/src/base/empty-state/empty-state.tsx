@@ -5,7 +5,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What there is none of. */
   title: string;
   /** One sentence: what to do next. */
-  text?: ReactNode;
+  description?: ReactNode;
   /** 1 where this is the whole page: the heading then takes the focus of a new page. */
   headingLevel?: 1 | 2 | 3;
   /** In place of the open parcel: other shapes, in a field of 160 by 112. */
@@ -36,7 +36,7 @@ const parcel = (
 /** Nothing is here: a drawing, one heading, one sentence, one action. */
 export function EmptyState({
   title,
-  text,
+  description: text,
   headingLevel = 2,
   drawing,
   className,

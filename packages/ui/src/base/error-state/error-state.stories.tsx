@@ -12,7 +12,7 @@ export const Default = meta.story({ tags: ['all-cells'] });
 export const Offline = meta.story({ args: { offline: true } });
 export const OpenAnotherWay = meta.story({
   args: {
-    text: 'Your order is saved. Open your orders to see where it stands.',
+    description: 'Your order is saved. Open your orders to see where it stands.',
     children: (
       <LinkButton href="#orders" tone="plain">
         Your orders
@@ -23,7 +23,8 @@ export const OpenAnotherWay = meta.story({
 export const LongText = meta.story({
   args: {
     title: 'The medicine Hydroxypropylmethylcellulose 0.3% w/v ophthalmic solution could not be loaded',
-    text: 'Our server took too long to answer. Nothing was ordered, your cart is as it was, and you have not been charged. Wait a minute, then try again, or call us.',
+    description:
+      'Our server took too long to answer. Nothing was ordered, your cart is as it was, and you have not been charged. Wait a minute, then try again, or call us.',
   },
 });
 export const Hindi = meta.story({

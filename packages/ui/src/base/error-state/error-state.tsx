@@ -10,7 +10,7 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What happened; offline has words of its own. */
   title: string;
   /** What is safe and what to do next. */
-  text?: ReactNode;
+  description?: ReactNode;
   /** Level of its heading in the outline of the page. */
   headingLevel?: 1 | 2 | 3;
   /** The device has no connection. */
@@ -43,7 +43,14 @@ const plug = (
 );
 
 /** Something failed: what happened, what is safe, and the next step. Said at once, because it takes the place of what was awaited. */
-export function ErrorState({ title, text, offline = false, onRetry, children, ...props }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  description: text,
+  offline = false,
+  onRetry,
+  children,
+  ...props
+}: ErrorStateProps) {
   const messages = useMessages('base', baseMessages);
   return (
     <EmptyState
@@ -53,7 +60,7 @@ export function ErrorState({ title, text, offline = false, onRetry, children, ..
       drawing={plug}
       {...props}
       title={offline ? messages.offlineTitle : title}
-      text={text ?? (offline ? messages.offlineText : messages.errorText)}
+      description={text ?? (offline ? messages.offlineText : messages.errorText)}
     >
       {onRetry && (
         <Button onClick={onRetry}>

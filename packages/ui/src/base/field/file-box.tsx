@@ -12,10 +12,10 @@ export interface FileBoxProps extends ComponentProps<'div'> {
   /** No file can be dropped. */
   disabled?: boolean | undefined;
   /** Gets the file that was dropped. */
-  onFile: (file: File) => void;
+  onFileSelect: (file: File) => void;
 }
 /** Around a native file input, which is seen: a file may also be dropped anywhere on it, and a press beside the buttons opens the input too. */
-export function FileBox({ disabled = false, onFile, className, ...props }: FileBoxProps) {
+export function FileBox({ disabled = false, onFileSelect: onFile, className, ...props }: FileBoxProps) {
   const [over, setOver] = useState(false);
   return (
     // The keyboard has the input itself.

@@ -10,11 +10,11 @@ const meta = preview.meta({
     'aria-label': 'Medicines',
     active: -1,
     options: [
-      { id: '11', label: 'Paramol 650', detail: 'Paracetamol 650 mg' },
-      { id: '12', label: 'Paramol Syrup', detail: 'Paracetamol 250 mg / 5 ml' },
+      { id: '11', label: 'Paramol 650', description: 'Paracetamol 650 mg' },
+      { id: '12', label: 'Paramol Syrup', description: 'Paracetamol 250 mg / 5 ml' },
       { id: '13', label: 'Thermometer' },
     ],
-    onPick: fn(),
+    onSelect: fn(),
   },
 });
 export const Default = meta.story();
@@ -24,9 +24,9 @@ export const VariantGroups = meta.story({
     active: 1,
     'aria-label': 'Found',
     options: [
-      { id: 'o1', label: 'OD-8KBQMBTRJNSP', detail: 'Asha Kumari', group: 'Orders' },
-      { id: 'o2', label: 'OD-M2BMRVWC8SHT', detail: 'Asha Kumari', group: 'Orders' },
-      { id: 'p1', label: 'Asha Kumari', detail: '98765 43210', group: 'Patients' },
+      { id: 'o1', label: 'OD-8KBQMBTRJNSP', description: 'Asha Kumari', group: 'Orders' },
+      { id: 'o2', label: 'OD-M2BMRVWC8SHT', description: 'Asha Kumari', group: 'Orders' },
+      { id: 'p1', label: 'Asha Kumari', description: '98765 43210', group: 'Patients' },
     ],
   },
   tags: ['all-cells'],
@@ -38,7 +38,7 @@ export const LongText = meta.story({
       {
         id: '1',
         label: 'Multivitamin, Multimineral and Antioxidant Tablets with Ginseng Extract Forte',
-        detail:
+        description:
           'Cholecalciferol 1,000 IU + Calcium carbonate 1,250 mg + Zinc sulphate 22 mg + Ginseng 42.5 mg',
       },
       { id: '2', label: 'Hydroxypropylmethylcellulosephthalate'.repeat(3) },
@@ -50,8 +50,8 @@ export const Hindi = meta.story({
     'aria-label': 'जगहें',
     active: 0,
     options: [
-      { id: '1', label: 'सर्कुलर रोड', detail: 'लालपुर, राँची 834001' },
-      { id: '2', label: 'मोराबादी', detail: 'राँची 834008' },
+      { id: '1', label: 'सर्कुलर रोड', description: 'लालपुर, राँची 834001' },
+      { id: '2', label: 'मोराबादी', description: 'राँची 834008' },
     ],
   },
   globals: { locale: 'hi' },

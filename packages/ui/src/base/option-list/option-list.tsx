@@ -6,11 +6,14 @@ export interface Option {
   id: string;
   label: ReactNode;
   /** What tells it from others of that label. */
-  detail?: ReactNode;
+  description?: ReactNode;
   /** Those of one group stand side by side, under its name. */
   group?: string | undefined;
 }
-export interface OptionListProps extends Omit<ComponentProps<'div'>, 'children' | 'role' | 'id'> {
+export interface OptionListProps extends Omit<
+  ComponentProps<'div'>,
+  'children' | 'role' | 'id' | 'onSelect'
+> {
   /** Of the list; the input names it in `aria-controls`, and an option by `optionIdOf`. */
   id: string;
   /** The list's name for readers. */
@@ -20,14 +23,14 @@ export interface OptionListProps extends Omit<ComponentProps<'div'>, 'children' 
   /** Place of the option that the input's keys stand on; -1 for none. */
   active: number;
   /** Gets the id of the option pressed. */
-  onPick: (id: string) => void;
+  onSelect: (id: string) => void;
 }
 
 /** For the input's `aria-activedescendant`. */
 export const optionIdOf = (listId: string, index: number): string => `${listId}-${index}`;
 
 /** What a combobox suggests. Focus and keys stay with its input. */
-export function OptionList({ id, options, active, onPick, className, ...props }: OptionListProps) {
+export function OptionList({ id, options, active, onSelect: onPick, className, ...props }: OptionListProps) {
   useEffect(() => {
     if (active >= 0) document.getElementById(optionIdOf(id, active))?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
@@ -43,7 +46,7 @@ export function OptionList({ id, options, active, onPick, className, ...props }:
       className="flex min-h-target cursor-pointer flex-col justify-center px-4 py-1.5 wrap-anywhere outline-accent-line hover:bg-surface-sunken aria-selected:bg-accent-tint aria-selected:outline-2 aria-selected:-outline-offset-2"
     >
       {option.label}
-      {option.detail && <span className="text-meta text-content-muted">{option.detail}</span>}
+      {option.description && <span className="text-meta text-content-muted">{option.description}</span>}
     </div>
   );
   const groups = new Map<string | undefined, ReactNode[]>();

@@ -6,7 +6,7 @@ const meta = preview.meta({ title: 'Base/Page header', component: PageHeader, ar
 export const Default = meta.story();
 export const WithAll = meta.story({
   args: {
-    subtitle: 'Showing 12 of 2,547 medicines',
+    description: 'Showing 12 of 2,547 medicines',
     actions: [
       <LinkButton key="upload" href="#upload" tone="plain">
         Upload prescription
@@ -21,11 +21,11 @@ export const WithAll = meta.story({
 export const LongText = meta.story({
   args: {
     title: 'Results for Hydroxypropylmethylcellulose, Carboxymethylcellulose and Glycerin eye drops',
-    subtitle:
+    description:
       'Medicines and medical services delivered to your doorstep, checked by a pharmacist before they leave our store in Ranchi',
   },
 });
 export const Hindi = meta.story({
-  args: { title: 'दवाएँ', subtitle: '2,547 दवाओं में से 12 दिख रही हैं' },
+  args: { title: 'दवाएँ', description: '2,547 दवाओं में से 12 दिख रही हैं' },
   globals: { locale: 'hi' },
 });

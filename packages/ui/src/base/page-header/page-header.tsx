@@ -5,13 +5,13 @@ export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title' | '
   /** The page's heading. */
   title: ReactNode;
   /** One sentence below it. */
-  subtitle?: ReactNode;
+  description?: ReactNode;
   /** Buttons and links of the whole page. */
   actions?: ReactNode;
 }
 
 /** The page's one `h1`, with what stands beside it. */
-export function PageHeader({ title, subtitle, actions, className, ...props }: PageHeaderProps) {
+export function PageHeader({ title, description: subtitle, actions, className, ...props }: PageHeaderProps) {
   return (
     <div
       data-slot="page-header"

@@ -10,11 +10,11 @@ export interface QueuedItemProps extends Omit<ComponentProps<'div'>, 'title' | '
   /** What it is: 'Prescription'. */
   title: string;
   /** What tells it from others: the name of a file, the first words. */
-  detail: string;
+  description: string;
   /** It waits for the line, is on its way, or was refused: then it waits for somebody to look at it. */
   state: 'waiting' | 'sending' | 'refused';
   /** Why it was refused. */
-  problem?: string | undefined;
+  error?: string | undefined;
   /** Takes it back. */
   onCancel: () => void;
 }
@@ -22,9 +22,9 @@ export interface QueuedItemProps extends Omit<ComponentProps<'div'>, 'title' | '
 /** Something that was made without a line, and is sent by itself once there is one. */
 export function QueuedItem({
   title,
-  detail,
+  description: detail,
   state,
-  problem,
+  error: problem,
   onCancel,
   className,
   ...props

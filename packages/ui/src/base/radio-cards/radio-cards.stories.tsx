@@ -7,11 +7,11 @@ import { RadioCards } from './radio-cards.tsx';
 const addresses = [
   {
     value: '1',
-    title: 'Home',
+    label: 'Home',
     description: 'House 14, Kanke Road, opposite Rock Garden, Ranchi, Jharkhand 834008',
   },
-  { value: '2', title: 'Mother', description: 'Flat 3B, Sai Residency, Lalpur, Ranchi, Jharkhand 834001' },
-  { value: '3', title: 'Office', description: 'Main Road, Hazaribagh 825301: beyond 30 km', disabled: true },
+  { value: '2', label: 'Mother', description: 'Flat 3B, Sai Residency, Lalpur, Ranchi, Jharkhand 834001' },
+  { value: '3', label: 'Office', description: 'Main Road, Hazaribagh 825301: beyond 30 km', disabled: true },
 ];
 const meta = preview.meta({
   title: 'Base/Radio cards',
@@ -31,11 +31,11 @@ export const VariantRow = meta.story({
     options: [
       {
         value: 'now',
-        title: 'Pay now',
+        label: 'Pay now',
         description: 'UPI, card or net banking',
         trailing: formatPaise(125000),
       },
-      { value: 'visit', title: 'Pay at the visit', trailing: formatPaise(128000) },
+      { value: 'visit', label: 'Pay at the visit', trailing: formatPaise(128000) },
     ],
   },
 });
@@ -46,12 +46,12 @@ export const LongText = meta.story({
     options: [
       {
         value: 'a',
-        title: 'Venkatanarasimharajuvaripeta Subramaniam Krishnamoorthy Iyengar',
+        label: 'Venkatanarasimharajuvaripeta Subramaniam Krishnamoorthy Iyengar',
         description:
           'Third floor, the door behind the second staircase on the left, Sri Ramakrishna Paramahamsa Apartments, old bus stand crossing, Doranda, Ranchi, Jharkhand 834002',
         trailing: formatPaise(12500000),
       },
-      { value: 'b', title: 'Home', trailing: formatPaise(0) },
+      { value: 'b', label: 'Home', trailing: formatPaise(0) },
     ],
   },
   decorators: [within('max-w-72')],
@@ -61,8 +61,8 @@ export const Hindi = meta.story({
     legend: 'कहाँ पहुँचाएँ',
     defaultValue: '1',
     options: [
-      { value: '1', title: 'घर', description: 'मकान 14, कांके रोड, रॉक गार्डन के सामने, राँची 834008' },
-      { value: '2', title: 'माँ का घर', description: 'लालपुर, राँची 834001' },
+      { value: '1', label: 'घर', description: 'मकान 14, कांके रोड, रॉक गार्डन के सामने, राँची 834008' },
+      { value: '2', label: 'माँ का घर', description: 'लालपुर, राँची 834001' },
     ],
   },
   globals: { locale: 'hi' },

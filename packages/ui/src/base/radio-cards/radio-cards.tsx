@@ -19,7 +19,7 @@ export type RadioCardsOptionVariants = VariantProps<typeof radioCardsOptionVaria
 
 export interface RadioOption {
   value: string;
-  title: ReactNode;
+  label: ReactNode;
   description?: ReactNode;
   /** At the end of the card: a price or badge. No control: the card is one label. */
   trailing?: ReactNode;
@@ -113,7 +113,7 @@ export function RadioCards({
             />
             <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4 gap-y-1">
               <span className="flex min-w-0 flex-col wrap-anywhere">
-                <span className="font-medium">{option.title}</span>
+                <span className="font-medium">{option.label}</span>
                 {option.description && (
                   <span className="text-meta text-content-muted">{option.description}</span>
                 )}

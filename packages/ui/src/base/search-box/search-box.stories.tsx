@@ -3,12 +3,12 @@ import preview from '#storybook/preview';
 import { SearchBox } from './search-box.tsx';
 
 const suggestions = [
-  { id: '11', label: 'Paramol 650', detail: 'Paracetamol 650 mg' },
-  { id: '12', label: 'Paramol Syrup', detail: 'Paracetamol 250 mg / 5 ml' },
-  { id: '13', label: 'Parazen 500', detail: 'Paracetamol 500 mg' },
-  { id: '14', label: 'Parafen Plus', detail: 'Ibuprofen 400 mg + Paracetamol 325 mg' },
-  { id: '15', label: 'Paraxin 250', detail: 'Chloramphenicol 250 mg' },
-  { id: '16', label: 'Pardep 20', detail: 'Paroxetine 20 mg' },
+  { id: '11', label: 'Paramol 650', description: 'Paracetamol 650 mg' },
+  { id: '12', label: 'Paramol Syrup', description: 'Paracetamol 250 mg / 5 ml' },
+  { id: '13', label: 'Parazen 500', description: 'Paracetamol 500 mg' },
+  { id: '14', label: 'Parafen Plus', description: 'Ibuprofen 400 mg + Paracetamol 325 mg' },
+  { id: '15', label: 'Paraxin 250', description: 'Chloramphenicol 250 mg' },
+  { id: '16', label: 'Pardep 20', description: 'Paroxetine 20 mg' },
 ];
 const meta = preview.meta({
   title: 'Base/Search box',
@@ -20,7 +20,7 @@ const meta = preview.meta({
     suggestions,
     onValueChange: fn(),
     onSubmit: fn(),
-    onPick: fn(),
+    onSelect: fn(),
     onClear: fn(),
   },
 });
@@ -45,9 +45,9 @@ export const VariantGroups = meta.story({
     defaultValue: 'asha',
     defaultOpen: true,
     suggestions: [
-      { id: 'o1', label: 'OD-8KBQMBTRJNSP', detail: 'Asha Kumari', group: 'Orders' },
-      { id: 'o2', label: 'OD-M2BMRVWC8SHT', detail: 'Asha Kumari', group: 'Orders' },
-      { id: 'p1', label: 'Asha Kumari', detail: '98765 43210', group: 'Patients' },
+      { id: 'o1', label: 'OD-8KBQMBTRJNSP', description: 'Asha Kumari', group: 'Orders' },
+      { id: 'o2', label: 'OD-M2BMRVWC8SHT', description: 'Asha Kumari', group: 'Orders' },
+      { id: 'p1', label: 'Asha Kumari', description: '98765 43210', group: 'Patients' },
     ],
   },
   decorators: below,
@@ -77,9 +77,10 @@ export const LongText = meta.story({
       {
         id: '21',
         label: 'Amoxyclavulan Forte Dispersible Paediatric 457',
-        detail: 'Amoxycillin 400 mg + Potassium clavulanate 57 mg / 5 ml, dry powder for oral suspension',
+        description:
+          'Amoxycillin 400 mg + Potassium clavulanate 57 mg / 5 ml, dry powder for oral suspension',
       },
-      { id: '22', label: 'Hydroxypropylmethylcellulosephthalate', detail: 'Eye drops' },
+      { id: '22', label: 'Hydroxypropylmethylcellulosephthalate', description: 'Eye drops' },
     ],
   },
   decorators: below,
@@ -91,8 +92,8 @@ export const Hindi = meta.story({
     placeholder: 'दवाएँ खोजें...',
     defaultValue: 'पैरा',
     suggestions: [
-      { id: '11', label: 'पैरामोल 650', detail: 'पैरासिटामोल 650 mg' },
-      { id: '13', label: 'पैराज़ेन 500', detail: 'पैरासिटामोल 500 mg' },
+      { id: '11', label: 'पैरामोल 650', description: 'पैरासिटामोल 650 mg' },
+      { id: '13', label: 'पैराज़ेन 500', description: 'पैरासिटामोल 500 mg' },
     ],
   },
   globals: { locale: 'hi' },

@@ -18,13 +18,13 @@ import { SearchField } from './search-field.tsx';
 export interface Suggestion {
   id: string;
   label: string;
-  detail?: string;
+  description?: string;
   /** Those of one group stand side by side, under its name. */
   group?: string | undefined;
 }
 export interface SearchBoxProps extends Omit<
   ComponentProps<'form'>,
-  'action' | 'method' | 'role' | 'defaultValue' | 'onSubmit'
+  'action' | 'method' | 'role' | 'defaultValue' | 'onSelect' | 'onSubmit'
 > {
   /** Where the form leads without JavaScript, and without `onSubmit`. */
   action: string;
@@ -49,7 +49,7 @@ export interface SearchBoxProps extends Omit<
   /** Given, the page stays and this acts instead. */
   onSubmit?: (text: string) => void;
   /** Gets the suggestion chosen. */
-  onPick?: (id: string) => void;
+  onSelect?: (id: string) => void;
   /** Called when the text is taken away. */
   onClear?: () => void;
   /** Most characters that can be typed. */
@@ -75,7 +75,7 @@ export function SearchBox({
   loading = false,
   nothing,
   onSubmit,
-  onPick,
+  onSelect: onPick,
   onClear,
   maxLength = 100,
   defaultOpen = false,
@@ -199,7 +199,7 @@ export function SearchBox({
       />
       {shown && (
         <div className={floating}>
-          <OptionList id={listId} aria-label={label} options={suggestions} active={active} onPick={pick} />
+          <OptionList id={listId} aria-label={label} options={suggestions} active={active} onSelect={pick} />
         </div>
       )}
       <p role="status" className={empty ? `${floating} px-4 py-3 text-content-muted` : 'sr-only'}>

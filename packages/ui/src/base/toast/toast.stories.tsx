@@ -7,7 +7,7 @@ import { Toast, ToastRegion, type ToastMessage } from './toast.tsx';
 const meta = preview.meta({
   title: 'Base/Toast',
   component: Toast,
-  args: { tone: 'success' as const, message: 'Paramol 650 is in your cart', onDismiss: fn() },
+  args: { tone: 'success' as const, message: 'Paramol 650 is in your cart', onClose: fn() },
 });
 export const Default = meta.story({ args: { duration: 3_600_000 }, tags: ['all-cells'] });
 export const WithAction = meta.story({
@@ -49,7 +49,7 @@ const waiting: ToastMessage[] = [
   { id: 'line', tone: 'error', message: 'You are offline. Your cart is safe on this phone.' },
 ];
 export const VariantRegion = meta.story({
-  render: function Page({ onDismiss, duration }) {
+  render: function Page({ onClose: onDismiss, duration }) {
     const [toasts, setToasts] = useState<ToastMessage[]>([]);
     return (
       <div className="min-h-96">
@@ -57,7 +57,7 @@ export const VariantRegion = meta.story({
         <ToastRegion
           toasts={toasts}
           duration={duration}
-          onDismiss={(id) => {
+          onClose={(id) => {
             setToasts((all) => all.filter((toast) => toast.id !== id));
             onDismiss();
           }}
@@ -70,13 +70,13 @@ export const VariantRegion = meta.story({
 });
 /** At the other edge: it would cover the button that has focus. */
 export const VariantOverFocus = meta.story({
-  render: function Page({ onDismiss, duration }) {
+  render: function Page({ onClose: onDismiss, duration }) {
     return (
       <div className="relative min-h-96">
         <div className="fixed inset-x-0 top-20 flex justify-end px-gutter max-md:top-auto max-md:bottom-0">
           <Button className="max-md:w-full">Pay</Button>
         </div>
-        <ToastRegion toasts={waiting.slice(0, 1)} duration={duration} onDismiss={onDismiss} />
+        <ToastRegion toasts={waiting.slice(0, 1)} duration={duration} onClose={onDismiss} />
       </div>
     );
   },

@@ -20,7 +20,7 @@ export interface ToastProps extends Omit<ComponentProps<'div'>, 'id' | 'children
   /** Tells it from the others. */
   id?: string;
   /** Closes it. */
-  onDismiss: () => void;
+  onClose: () => void;
   /** Milliseconds until it closes by itself, 3 s and longer for a long text where none are given; an error never does, nor what `stays`. */
   duration?: number;
 }
@@ -28,7 +28,7 @@ export interface ToastRegionProps extends Omit<ComponentProps<'div'>, 'children'
   /** The messages, oldest first. */
   toasts: ReadonlyArray<ToastMessage>;
   /** Gets the id of the message to take away. */
-  onDismiss: (id: string) => void;
+  onClose: (id: string) => void;
   /** Milliseconds, for every toast in it. */
   duration?: number;
 }
@@ -49,7 +49,7 @@ export function Toast({
   actionLabel,
   onAction,
   stays = false,
-  onDismiss,
+  onClose: onDismiss,
   duration = readingTime(message),
   className,
   ...props
@@ -104,7 +104,7 @@ export function Toast({
 }
 
 /** The one place of the app where toasts appear; always in the document, so that readers announce what enters it. */
-export function ToastRegion({ toasts, onDismiss, duration, className, ...props }: ToastRegionProps) {
+export function ToastRegion({ toasts, onClose: onDismiss, duration, className, ...props }: ToastRegionProps) {
   const cameFrom = useRef<EventTarget | null>(null);
   const region = useRef<HTMLDivElement>(null);
   const [isMoved, setMoved] = useState(false);
@@ -136,7 +136,7 @@ export function ToastRegion({ toasts, onDismiss, duration, className, ...props }
       {...toast}
       duration={duration}
       className="pointer-events-auto"
-      onDismiss={() => {
+      onClose={() => {
         // A toast that leaves with focus in it would drop focus to the top of the page.
         if (region.current?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement)
           cameFrom.current.focus();

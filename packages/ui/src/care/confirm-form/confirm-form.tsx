@@ -29,7 +29,7 @@ export function ConfirmForm({
   onSubmit,
   attempt,
   busy = false,
-  problem,
+  error: problem,
   onBack,
   id,
   className,

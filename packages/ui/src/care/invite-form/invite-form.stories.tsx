@@ -28,6 +28,6 @@ export const Error = meta.story({
 });
 export const Busy = meta.story({ args: { busy: true }, tags: ['no-visual'] });
 export const Hindi = meta.story({
-  args: { problem: 'OTP नहीं भेजा जा सका। कृपया फिर कोशिश करें।' },
+  args: { error: 'OTP नहीं भेजा जा सका। कृपया फिर कोशिश करें।' },
   globals: { locale: 'hi' },
 });

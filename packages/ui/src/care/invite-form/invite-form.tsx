@@ -21,7 +21,7 @@ export function InviteForm({
   onSubmit,
   attempt,
   busy = false,
-  problem,
+  error: problem,
   id,
   className,
   ...props

@@ -15,7 +15,7 @@ const meta = preview.meta({
     attachment: undefined as ChatMessageProps['attachment'],
     onOpen: undefined as (() => void) | undefined,
     onTakeBack: undefined as (() => void) | undefined,
-    onAgain: undefined as (() => void) | undefined,
+    onRetry: undefined as (() => void) | undefined,
   },
   decorators: [within('flex max-w-text flex-col')],
 });
@@ -29,7 +29,7 @@ export const DoneKept = meta.story({
   args: { ...own, state: 'kept', onTakeBack: fn() },
   tags: ['all-cells'],
 });
-export const Error = meta.story({ args: { ...own, state: 'failed', onAgain: fn(), onTakeBack: fn() } });
+export const Error = meta.story({ args: { ...own, state: 'failed', onRetry: fn(), onTakeBack: fn() } });
 export const DoneAttached = meta.story({
   args: {
     ...own,

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { DoneAttached, Default, Error, DoneKept, LongText, DoneSeen } from './chat-message.stories.tsx';
+import {
+  BusySending,
+  Default,
+  DoneAttached,
+  DoneDelivered,
+  DoneKept,
+  DoneSeen,
+  Error,
+  LongText,
+  VariantOwn,
+} from './chat-message.stories.tsx';
 
 test('it is named by who wrote it and when, in Indian time', async () => {
   await Default.run();
@@ -18,7 +28,7 @@ test('one that was not sent says so, and is taken back or sent again', async () 
   expect(DoneKept.composed.args.onTakeBack).toHaveBeenCalledTimes(1);
   await Error.run();
   await userEvent.click(page.getByRole('button', { name: 'Send again' }));
-  expect(Error.composed.args.onAgain).toHaveBeenCalledTimes(1);
+  expect(Error.composed.args.onRetry).toHaveBeenCalledTimes(1);
 });
 test('what goes with it is opened by mouse and by keyboard', async () => {
   await DoneAttached.run();
@@ -31,4 +41,22 @@ test('lines stand as they were typed', async () => {
   await LongText.run();
   const text = page.getByText(/^Please note:/).element();
   expect((text as HTMLElement).innerText.split('\n').length).toBeGreaterThan(3);
+});
+test("how far one's own is stands in words", async () => {
+  for (const [story, said] of [
+    [DoneKept, 'Kept. Goes by itself when you are back'],
+    [BusySending, 'Sending'],
+    [Error, 'Not sent'],
+    [VariantOwn, 'sent'],
+    [DoneDelivered, 'delivered'],
+    [DoneSeen, 'seen'],
+  ] as const) {
+    await story.run();
+    await expect.element(page.getByRole('article').getByText(said, { exact: true })).toBeVisible();
+  }
+});
+test('markup is text', async () => {
+  const text = '<b>Amlodipine</b> <img src="none.png">';
+  await Default.extend({ args: { text } }).run();
+  await expect.element(page.getByText(text)).toBeVisible();
 });

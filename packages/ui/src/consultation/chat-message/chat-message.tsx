@@ -30,7 +30,7 @@ export interface ChatMessageProps extends Omit<ComponentProps<'article'>, 'child
   /** Called to take back one that was not sent. */
   onTakeBack?: (() => void) | undefined;
   /** Called to send one again that failed. */
-  onAgain?: (() => void) | undefined;
+  onRetry?: (() => void) | undefined;
 }
 
 /** One message of a conversation: one's own at the end of the line, the other's at its beginning. */
@@ -43,7 +43,7 @@ export function ChatMessage({
   attachment,
   onOpen,
   onTakeBack,
-  onAgain,
+  onRetry: onAgain,
   className,
   ...props
 }: ChatMessageProps) {

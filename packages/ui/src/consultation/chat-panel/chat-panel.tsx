@@ -22,7 +22,7 @@ import { TypingIndicator } from '../typing-indicator/typing-indicator.tsx';
 
 export interface PanelMessage extends Pick<
   ChatMessageProps,
-  'sender' | 'doctor' | 'text' | 'at' | 'state' | 'attachment' | 'onOpen' | 'onTakeBack' | 'onAgain'
+  'sender' | 'doctor' | 'text' | 'at' | 'state' | 'attachment' | 'onOpen' | 'onTakeBack' | 'onRetry'
 > {
   /** Unlike that of any other, and the same from first to last. */
   id: string;
@@ -92,7 +92,7 @@ export function ChatPanel({
   useLayoutEffect(() => {
     const box = log.current!,
       was = before.current;
-    // Earlier ones came in above: what one reads stays where it is.
+    // Earlier ones came in above: what one reads stays where it is. Not every browser does so itself, and those that do are told not to.
     if (was.first !== '' && first !== was.first && last === was.last)
       box.scrollTop += box.scrollHeight - was.height;
     else if (last !== was.last && (left === null || isOwn)) {
@@ -139,7 +139,7 @@ export function ChatPanel({
           // Scrolled by keys (ARIA: a log that scrolls is focusable).
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          className="flex flex-1 flex-col gap-4 overflow-y-auto overscroll-contain bg-surface p-4 focus-visible:-outline-offset-3"
+          className="flex flex-1 flex-col gap-4 [overflow-anchor:none] overflow-y-auto overscroll-contain bg-surface p-4 focus-visible:-outline-offset-3"
           onScroll={onScroll}
         >
           {onEarlier && (
@@ -174,7 +174,7 @@ export function ChatPanel({
                 attachment={message.attachment}
                 onOpen={message.onOpen}
                 onTakeBack={message.onTakeBack}
-                onAgain={message.onAgain}
+                onRetry={message.onRetry}
               />
             </Fragment>
           ))}

@@ -4,7 +4,7 @@ import { within } from '#storybook/within';
 import { Asha } from '../call-fixtures.tsx';
 import { DeviceCheck, type DeviceCheckProps } from './device-check.tsx';
 
-const none = { all: [], chosen: undefined, onChoose: fn() };
+const none = { all: [], value: undefined, onValueChange: fn() };
 const meta = preview.meta({
   title: 'Consultation/Device check',
   component: DeviceCheck,
@@ -31,16 +31,16 @@ export const SelectedChoices = meta.story({
         { id: 'front', name: 'Front camera' },
         { id: 'back', name: 'Back camera' },
       ],
-      chosen: 'front',
-      onChoose: fn(),
+      value: 'front',
+      onValueChange: fn(),
     },
     microphones: {
       all: [
         { id: 'own', name: '' },
         { id: 'headset', name: '' },
       ],
-      chosen: 'headset',
-      onChoose: fn(),
+      value: 'headset',
+      onValueChange: fn(),
     },
   },
 });

@@ -68,7 +68,7 @@ test('nobody joins while the browser asks, without a line, or before it opens', 
 test('another device is chosen by its name, or by its number', async () => {
   await SelectedChoices.run();
   await userEvent.selectOptions(page.getByLabelText('Which camera'), 'Back camera');
-  expect(SelectedChoices.composed.args.cameras.onChoose).toHaveBeenCalledExactlyOnceWith('back');
+  expect(SelectedChoices.composed.args.cameras.onValueChange).toHaveBeenCalledExactlyOnceWith('back');
   await userEvent.selectOptions(page.getByLabelText('Which microphone'), 'Device 1');
-  expect(SelectedChoices.composed.args.microphones.onChoose).toHaveBeenCalledExactlyOnceWith('own');
+  expect(SelectedChoices.composed.args.microphones.onValueChange).toHaveBeenCalledExactlyOnceWith('own');
 });

@@ -15,9 +15,9 @@ export interface DeviceChoice {
   /** Devices that can be chosen. A browser may keep their names to itself. */
   all: ReadonlyArray<{ id: string; name: string }>;
   /** Id of the one in use. */
-  chosen: string | undefined;
+  value: string | undefined;
   /** Called with the id of another one. */
-  onChoose: (id: string) => void;
+  onValueChange: (id: string) => void;
 }
 export interface DeviceCheckProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** How the camera stands. */
@@ -113,7 +113,7 @@ export function DeviceCheck({
       ]
     : [[messages.joinSilent, onJoin] as const];
   if (line === 'weak' && joins.length > 1) joins.reverse();
-  const choice = (label: string, { all, chosen, onChoose }: DeviceChoice) =>
+  const choice = (label: string, { all, value: chosen, onValueChange: onChoose }: DeviceChoice) =>
     all.length > 1 && (
       <SelectField
         label={label}

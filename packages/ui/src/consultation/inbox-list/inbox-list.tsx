@@ -15,7 +15,7 @@ export interface InboxRow {
   id: string;
   href: string;
   patientName: string;
-  type: 'chat' | 'video';
+  kind: 'chat' | 'video';
   /** The latest message, and whether it is one's own; undefined where there is none. */
   last?: { text: string; own: boolean } | undefined;
   /** Messages that were not seen. */
@@ -40,7 +40,7 @@ export interface InboxListProps extends Omit<ComponentProps<'nav'>, 'children'> 
 export function InboxList({ rows, current, now, className, ...props }: InboxListProps) {
   const messages = useMessages('inbox', inboxMessages);
   const { signs: names } = useMessages('emergency', emergencyMessages);
-  const standing = ({ type, since, startsAt }: InboxRow) => {
+  const standing = ({ kind: type, since, startsAt }: InboxRow) => {
     if (type === 'video' && startsAt && Date.parse(startsAt) > Date.parse(now))
       return messages.begins(...indian(startsAt));
     if (since === null) return messages.patientsTurn;
@@ -56,7 +56,7 @@ export function InboxList({ rows, current, now, className, ...props }: InboxList
       className={cn('rounded-card border border-line bg-surface-raised', className)}
     >
       {rows.length === 0 ? (
-        <EmptyState title={messages.none} text={messages.noneText} />
+        <EmptyState title={messages.none} description={messages.noneText} />
       ) : (
         <ul className="flex flex-col divide-y divide-line">
           {rows.map((row) => (
@@ -82,8 +82,8 @@ export function InboxList({ rows, current, now, className, ...props }: InboxList
                 )}
               </div>
               <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                <Badge tone="neutral" icon={row.type === 'video' ? 'icon-video' : 'icon-message-circle'}>
-                  {row.type === 'video' ? messages.video : messages.chat}
+                <Badge tone="neutral" icon={row.kind === 'video' ? 'icon-video' : 'icon-message-circle'}>
+                  {row.kind === 'video' ? messages.video : messages.chat}
                 </Badge>
                 <span
                   className={cn('text-meta tabular-nums', row.since ? 'font-strong' : 'text-content-muted')}

@@ -9,7 +9,7 @@ export interface CallStageProps {
   /** Of the other side, of which initials are drawn. */
   name: string;
   /** Address of their picture, for while there is no video of them. */
-  picture: string | null;
+  image: string | null;
   /** Their video and sound: it stays where it is, seen or not, so that it goes on playing. */
   main: ReactNode;
   /** Their video is there to be seen. */
@@ -23,7 +23,7 @@ export interface CallStageProps {
 }
 
 /** The other side large, oneself small. */
-export function CallStage({ name, picture, main, seen, unseen, silent, own }: CallStageProps) {
+export function CallStage({ name, image: picture, main, seen, unseen, silent, own }: CallStageProps) {
   const messages = useMessages('room', roomMessages);
   return (
     <div
@@ -34,7 +34,7 @@ export function CallStage({ name, picture, main, seen, unseen, silent, own }: Ca
       <div className={seen ? 'absolute inset-0' : 'sr-only'}>{main}</div>
       {!seen && (
         <div className="absolute inset-0 grid place-items-center">
-          <Avatar name={name} picture={picture} size="lg" />
+          <Avatar name={name} image={picture} size="lg" />
         </div>
       )}
       <div className="absolute inset-x-0 top-0 flex flex-wrap gap-2 p-3">

@@ -6,7 +6,7 @@ import { DeviceCheck } from '../device-check/device-check.tsx';
 import { JoinRoom, type JoinRoomProps } from './join-room.tsx';
 
 const at = (time: string) => `2026-11-22T${time}+05:30`;
-const none = { all: [], chosen: undefined, onChoose: fn() };
+const none = { all: [], value: undefined, onValueChange: fn() };
 const check = (join?: () => void) => (
   <DeviceCheck
     camera="on"
@@ -30,7 +30,7 @@ const meta = preview.meta({
     name: 'Dr. Meera Sinha',
     plainName: 'Meera Sinha',
     registration: 'Reg. JMC 20417' as string | undefined,
-    picture: null,
+    image: null,
     opensAt: at('10:45:00'),
     startsAt: at('11:00:00'),
     now: at('11:04:10'),
@@ -40,7 +40,7 @@ const meta = preview.meta({
     own: (<Asha />) as JoinRoomProps['own'],
     soundOnlyBy: undefined as JoinRoomProps['soundOnlyBy'],
     hasLeft: false,
-    onAgain: fn(),
+    onRetry: fn(),
     phone: { href: '+916512345678', shown: '0651 234 5678' },
     muted: false,
     cameraOff: false as boolean | null,

@@ -1,5 +1,7 @@
+import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { JoinRoom } from './join-room.tsx';
 import {
   OutOfHoursClosed,
   Default,
@@ -73,14 +75,27 @@ test('without a camera there is none to turn on', async () => {
 test('where it failed: again, or by phone', async () => {
   await Error.run();
   await userEvent.click(button('Try again'));
-  expect(Error.composed.args.onAgain).toHaveBeenCalledTimes(1);
+  expect(Error.composed.args.onRetry).toHaveBeenCalledTimes(1);
   await expect.element(page.getByRole('link', { name: 'Call 0651 234 5678' })).toBeVisible();
 });
 test('who left comes back, and who was replaced takes it back', async () => {
   await OutOfHoursClosed.run();
   await userEvent.click(button('Join again'));
-  expect(OutOfHoursClosed.composed.args.onAgain).toHaveBeenCalledTimes(1);
+  expect(OutOfHoursClosed.composed.args.onRetry).toHaveBeenCalledTimes(1);
   await RefusedTaken.run();
   await userEvent.click(button('Go on here'));
-  expect(RefusedTaken.composed.args.onAgain).toHaveBeenCalledTimes(1);
+  expect(RefusedTaken.composed.args.onRetry).toHaveBeenCalledTimes(1);
+});
+test("the other side's video stays where it is while it is not seen", async () => {
+  const room = (video: boolean) => (
+    <JoinRoom {...Default.composed.args} main={<video aria-label="Call" />} other={{ sound: true, video }} />
+  );
+  const { container, rerender, unmount } = render(room(true));
+  const call = container.querySelector('video');
+  expect(call).not.toBeNull();
+  rerender(room(false));
+  expect(container.querySelector('video')).toBe(call);
+  // What is not rendered is not played by every browser.
+  expect(call!.checkVisibility()).toBe(true);
+  unmount();
 });

@@ -33,7 +33,7 @@ export interface JoinRoomProps
   /** 'Reg. JMC 20417', where the other side is a doctor. */
   registration?: string | undefined;
   /** Address of the other side's picture; initials without one. */
-  picture: string | null;
+  image: string | null;
   /** Seconds since both have heard each other; null before. */
   elapsed: number | null;
   /** The other side's video and sound: a `video`. */
@@ -58,7 +58,7 @@ export function JoinRoom({
   name,
   plainName,
   registration,
-  picture,
+  image: picture,
   opensAt,
   startsAt,
   now,
@@ -68,7 +68,7 @@ export function JoinRoom({
   own,
   soundOnlyBy,
   hasLeft,
-  onAgain,
+  onRetry: onAgain,
   phone,
   muted,
   cameraOff,
@@ -110,7 +110,7 @@ export function JoinRoom({
       className={cn('flex flex-col gap-4', className)}
     >
       {isFace(state) ? (
-        <RoomFace {...{ id, state, opensAt, startsAt, now, phone, onAgain }}>{children}</RoomFace>
+        <RoomFace {...{ id, state, opensAt, startsAt, now, phone, onRetry: onAgain }}>{children}</RoomFace>
       ) : (
         <>
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -143,7 +143,7 @@ export function JoinRoom({
           )}
           <CallStage
             name={plainName}
-            picture={picture}
+            image={picture}
             main={main}
             seen={other.video && (state === 'connected' || state === 'weak' || state === 'audio-only')}
             unseen={

@@ -26,7 +26,7 @@ export interface RoomFaceProps {
   /** Whom to call where nothing else helps: E.164, and as it is printed. */
   phone: { href: string; shown: string };
   /** Called to try again, to join again, or to take the call back. */
-  onAgain: () => void;
+  onRetry: () => void;
   /** The check of one's devices: before one joins. */
   children: ReactNode;
 }
@@ -44,7 +44,16 @@ export function CallUs({ phone }: Pick<RoomFaceProps, 'phone'>) {
 }
 
 /** What is seen in place of a call: before one has joined, and after it. */
-export function RoomFace({ id, state, opensAt, startsAt, now, phone, onAgain, children }: RoomFaceProps) {
+export function RoomFace({
+  id,
+  state,
+  opensAt,
+  startsAt,
+  now,
+  phone,
+  onRetry: onAgain,
+  children,
+}: RoomFaceProps) {
   const messages = useMessages('room', roomMessages);
   const time = (at: string) => messages.time(indian(at)[4]),
     starts = time(startsAt),

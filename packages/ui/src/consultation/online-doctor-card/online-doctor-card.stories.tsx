@@ -14,7 +14,7 @@ const meta = preview.meta({
     name: 'Meera Sinha',
     specialty: 'Obstetrics and gynaecology',
     registrationNo: 'JMC 20417',
-    picture: null as string | null,
+    image: null as string | null,
     rating: 4.8 as number | null,
     reviewCount: 254 as number | null,
     available: true,

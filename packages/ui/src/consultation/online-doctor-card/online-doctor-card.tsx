@@ -19,7 +19,7 @@ export interface OnlineDoctorCardProps extends Omit<ComponentProps<'article'>, '
   /** With its council: 'JMC 20417'. */
   registrationNo: string;
   /** Address of a square picture; initials without one. */
-  picture?: string | null | undefined;
+  image?: string | null | undefined;
   /** What patients thought, 0 to 5. Without it nothing is shown. */
   rating?: number | null | undefined;
   /** How many they were. */
@@ -48,7 +48,7 @@ export function OnlineDoctorCard({
   name,
   specialty,
   registrationNo,
-  picture,
+  image: picture,
   rating,
   reviewCount,
   available,
@@ -72,7 +72,7 @@ export function OnlineDoctorCard({
       className={cn(card, className)}
     >
       <div className="flex items-start gap-4">
-        <Avatar name={name} picture={picture} />
+        <Avatar name={name} image={picture} />
         <div className="flex min-w-0 flex-1 flex-col wrap-anywhere">
           <h2 id={id} className="text-lead">
             {messages.doctor(name)}

@@ -36,7 +36,7 @@ export interface DoseLineProps {
   /** Letters of how it is taken. */
   doseMax: number;
   /** Gets what is typed. */
-  onChange: (some: Partial<Pick<DoseDraft, 'quantity' | 'days' | 'dose'>>) => void;
+  onLineChange: (some: Partial<Pick<DoseDraft, 'quantity' | 'days' | 'dose'>>) => void;
   /** Called when it is to be taken out. */
   onRemove: () => void;
 }
@@ -55,7 +55,14 @@ function withChoice(dose: string, choice: string, kinds: ReadonlyArray<readonly 
 }
 
 /** One medicine of a prescription: salt and strength first, then the brand, packs, days and how it is taken. */
-export function DoseLine({ line, errors, allergyWord, doseMax, onChange, onRemove }: DoseLineProps) {
+export function DoseLine({
+  line,
+  errors,
+  allergyWord,
+  doseMax,
+  onLineChange: onChange,
+  onRemove,
+}: DoseLineProps) {
   const messages = useMessages('inbox', inboxMessages);
   const own = useId();
   const { name, composition, pack, prescriptionRequired, inStock, quantity, days, dose } = line;

@@ -32,11 +32,11 @@ const cotri: DoseDraft = {
   dose: '',
 };
 const found = [
-  { id: '13', label: 'Amlodipine 5 mg', detail: 'Amlovida 5 · Strip of 15 tablets · ₹41.25' },
+  { id: '13', label: 'Amlodipine 5 mg', description: 'Amlovida 5 · Strip of 15 tablets · ₹41.25' },
   {
     id: '14',
     label: 'Amlodipine 5 mg + Atenolol 50 mg',
-    detail: 'Amlovida AT · Strip of 15 tablets · ₹88.00',
+    description: 'Amlovida AT · Strip of 15 tablets · ₹88.00',
   },
 ];
 
@@ -71,16 +71,16 @@ const meta = preview.meta({
     onLinesChange: fn(),
     advice: 'Drink a lot. Come back if the fever stays for three days.',
     onAdviceChange: fn(),
-    most: { dose: 120, advice: 1000 },
+    maxLength: { dose: 120, advice: 1000 },
     search: '',
     onSearch: fn(),
     found: [] as PrescriptionWriterProps['found'],
-    searching: false,
+    searchBusy: false,
     onAdd: fn(),
     errors: {} as PrescriptionWriterErrors,
     attempt: 0,
     busy: false,
-    problem: undefined as string | undefined,
+    error: undefined as string | undefined,
     onSend: fn(),
   },
   decorators: [within('max-w-text')],
@@ -116,7 +116,7 @@ export const Error = meta.story({
 export const ErrorErrorFailed = meta.story({
   args: {
     allergies: { state: 'error', onRetry: fn() },
-    problem: 'It was not sent. What you wrote is kept: please try again.',
+    error: 'It was not sent. What you wrote is kept: please try again.',
   },
 });
 export const Loading = meta.story({ args: { allergies: { state: 'loading' } } });

@@ -35,7 +35,7 @@ export interface PrescriptionWriterProps extends Omit<ComponentProps<'section'>,
   /** Gets what is typed. */
   onAdviceChange: (advice: string) => void;
   /** Letters of how one medicine is taken, and of the advice. */
-  most: { dose: number; advice: number };
+  maxLength: { dose: number; advice: number };
   /** What is typed to find a medicine. */
   search: string;
   /** Gets it. */
@@ -43,7 +43,7 @@ export interface PrescriptionWriterProps extends Omit<ComponentProps<'section'>,
   /** What was found: salt and strength as the label, brand and pack as the detail. */
   found: readonly Suggestion[];
   /** They are on their way. */
-  searching?: boolean;
+  searchBusy?: boolean;
   /** Gets the id of the one that is added. */
   onAdd: (id: number) => void;
   /** What is wrong. */
@@ -53,7 +53,7 @@ export interface PrescriptionWriterProps extends Omit<ComponentProps<'section'>,
   /** It is being sent. */
   busy?: boolean;
   /** Why it was not sent. */
-  problem?: string | undefined;
+  error?: string | undefined;
   /** Sends it to the patient. */
   onSend: () => void;
 }
@@ -67,16 +67,16 @@ export function PrescriptionWriter({
   onLinesChange,
   advice,
   onAdviceChange,
-  most,
+  maxLength: most,
   search,
   onSearch,
   found,
-  searching = false,
+  searchBusy: searching = false,
   onAdd,
   errors,
   attempt,
   busy = false,
-  problem,
+  error: problem,
   onSend,
   className,
   ...props
@@ -128,7 +128,7 @@ export function PrescriptionWriter({
           const [first] = found;
           if (first) onAdd(Number(first.id));
         }}
-        onPick={(picked) => onAdd(Number(picked))}
+        onSelect={(picked) => onAdd(Number(picked))}
         onClear={() => onSearch('')}
       />
       {lines.length === 0 && <p className="text-content-muted">{messages.empty}</p>}
@@ -140,7 +140,7 @@ export function PrescriptionWriter({
             errors={errors.of?.[line.id]}
             allergyWord={allergyWord(known, `${line.composition ?? ''} ${line.name}`)}
             doseMax={most.dose}
-            onChange={(some) =>
+            onLineChange={(some) =>
               onLinesChange(lines.map((one) => (one.id === line.id ? Object.assign({}, one, some) : one)))
             }
             onRemove={() => {

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: {
     yes: [] as SignsAnsweredProps['yes'],
     at: '2026-11-22T10:58:00+05:30',
-    onChange: fn() as (() => void) | undefined,
+    onEdit: fn() as (() => void) | undefined,
     size: 'line' as SignsAnsweredProps['size'],
   },
   decorators: [within('max-w-dialog')],
@@ -18,6 +18,6 @@ export const Default = meta.story();
 export const WithEverything = meta.story({ args: { size: 'full' }, tags: ['all-cells'] });
 export const Danger = meta.story({ args: { yes: ['breathing', 'self-harm'] } });
 export const VariantReadOnly = meta.story({
-  args: { yes: ['breathing'], size: 'full', onChange: undefined },
+  args: { yes: ['breathing'], size: 'full', onEdit: undefined },
 });
 export const Hindi = meta.story({ args: { yes: ['breathing'] }, globals: { locale: 'hi' } });

@@ -9,7 +9,7 @@ test('says how many there are, and lets one answer anew', async () => {
   for (const said of ['Hard to breathe', 'Thoughts of harming yourself', 'Answered at 10:58 AM'])
     await expect.element(page.getByText(said)).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Change what you answered on danger signs' }));
-  expect(Danger.composed.args.onChange).toHaveBeenCalledOnce();
+  expect(Danger.composed.args.onEdit).toHaveBeenCalledOnce();
 });
 test('the full list says yes or no of each where there is room', async () => {
   await page.viewport(1280, 800);

@@ -13,13 +13,13 @@ export interface SignsAnsweredProps extends Omit<ComponentProps<'section'>, 'chi
   /** ISO instant of the answer. */
   at: string;
   /** Called to answer anew. Without it there is no such button, as on the doctor's side. */
-  onChange?: (() => void) | undefined;
+  onEdit?: (() => void) | undefined;
   /** `full` lists all six where there is room; else those alone that were answered with yes. */
   size?: 'line' | 'full';
 }
 
 /** What was answered on the danger signs before the first message. */
-export function SignsAnswered({ yes, at, onChange, size = 'line', className, ...props }: SignsAnsweredProps) {
+export function SignsAnswered({ yes, at, onEdit, size = 'line', className, ...props }: SignsAnsweredProps) {
   const messages = useMessages('emergency', emergencyMessages);
   const id = useId();
   const none = yes.length === 0,
@@ -47,12 +47,12 @@ export function SignsAnswered({ yes, at, onChange, size = 'line', className, ...
           </h2>
           <p className="text-meta text-content-muted">{messages.answered(messages.time(indian(at)[4]))}</p>
         </div>
-        {onChange && (
+        {onEdit && (
           <button
             type="button"
             aria-label={messages.changeSigns}
             className="min-h-target px-2 font-strong text-accent-text underline underline-offset-4"
-            onClick={onChange}
+            onClick={onEdit}
           >
             {messages.change}
           </button>

@@ -27,7 +27,7 @@ export const ExpiredLate = meta.story({ args: { freeUntil: null } });
 export const StepBegun = meta.story({ args: { changeHref: undefined, freeUntil: null } });
 export const Busy = meta.story({ args: { calendarBusy: true } });
 export const Error = meta.story({
-  args: { calendarProblem: 'The calendar file could not be loaded. Please try again.' },
+  args: { calendarError: 'The calendar file could not be loaded. Please try again.' },
 });
 export const Loading = meta.story({ render: () => <VideoBookedSkeleton /> });
 export const LongText = meta.story({

@@ -42,7 +42,7 @@ export interface VideoBookedProps extends Omit<ComponentProps<'div'>, 'children'
   /** The file is on its way. */
   calendarBusy?: boolean;
   /** Why there is no file. */
-  calendarProblem?: string | undefined;
+  calendarError?: string | undefined;
   /** Leads away: another one can be booked then. */
   onClose: () => void;
 }
@@ -84,7 +84,7 @@ export function VideoBooked({
   orderHref,
   onAddToCalendar,
   calendarBusy = false,
-  calendarProblem,
+  calendarError: calendarProblem,
   onClose,
   className,
   ...props

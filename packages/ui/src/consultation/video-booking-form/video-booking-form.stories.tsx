@@ -88,7 +88,7 @@ export const ErrorTimeMissing = meta.story({
     },
   },
 });
-export const Refused = meta.story({ args: { problem: 'You are keeping 3 times already.' } });
+export const Refused = meta.story({ args: { error: 'You are keeping 3 times already.' } });
 export const Busy = meta.story({ args: { time: '2026-11-22T15:00', busy: true } });
 export const Loading = meta.story({ args: { doctors: undefined } });
 export const ErrorErrorFailed = meta.story({ args: { doctors: undefined, onRetry: fn() } });

@@ -61,7 +61,7 @@ export function VideoBookingForm({
   onSubmit,
   attempt,
   busy = false,
-  problem,
+  error: problem,
   doctors,
   onRetry,
   offline = false,
@@ -91,7 +91,7 @@ export function VideoBookingForm({
     return (
       <ErrorState
         title={messages.doctorsFailed}
-        text={offline ? undefined : messages.doctorsFailedText}
+        description={offline ? undefined : messages.doctorsFailedText}
         offline={offline}
         onRetry={onRetry}
       />
@@ -105,7 +105,7 @@ export function VideoBookingForm({
         : [messages.noTimes, messages.noTimesText];
   if (none)
     return (
-      <EmptyState title={none[0]!} text={none[1]}>
+      <EmptyState title={none[0]!} description={none[1]}>
         {otherwise}
       </EmptyState>
     );

@@ -14,7 +14,7 @@ export interface VideoDoctor {
   specialty: string;
   registrationNo: string;
   /** Address of a square picture; initials without one. */
-  picture?: string | null | undefined;
+  image?: string | null | undefined;
   /** In paise. */
   feePaise: number;
   /** All of today, in order. */
@@ -62,7 +62,7 @@ export function VideoDoctors({ id, doctors, now, value, onValueChange, error }: 
       />
       {chosen && (
         <div className="flex items-center gap-4 rounded-card border border-line bg-surface-raised p-4">
-          <Avatar name={chosen.name} picture={chosen.picture} />
+          <Avatar name={chosen.name} image={chosen.image} />
           <div className="min-w-0 flex-1 wrap-anywhere">
             <p className="text-lead font-strong">{messages.doctor(chosen.name)}</p>
             <p>{chosen.specialty}</p>

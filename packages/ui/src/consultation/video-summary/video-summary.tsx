@@ -18,7 +18,7 @@ export interface VideoSummaryProps extends Omit<ComponentProps<'section'>, 'chil
   /** Of the doctor; '' where it is not known. */
   registrationNo: string;
   /** Address of a square picture; initials without one. */
-  picture?: string | null | undefined;
+  image?: string | null | undefined;
   /** ISO instant. */
   startsAt: string;
   /** How long it lasts. */
@@ -39,7 +39,7 @@ export function VideoSummary({
   name,
   specialty,
   registrationNo,
-  picture,
+  image: picture,
   startsAt,
   minutes,
   whatsapp,
@@ -63,7 +63,7 @@ export function VideoSummary({
       </h2>
       <Card className="flex flex-col gap-4">
         <div className="flex items-center gap-4">
-          <Avatar name={name} picture={picture} />
+          <Avatar name={name} image={picture} />
           <div className="min-w-0 flex-1">
             <p className="text-lead font-strong">{messages.doctor(name)}</p>
             <p className="text-content-muted">{specialty}</p>

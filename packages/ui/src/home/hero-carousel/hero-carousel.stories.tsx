@@ -8,21 +8,21 @@ const slides: readonly Slide[] = [
   {
     href: '#medicines',
     title: 'Your medicines, at your door',
-    text: 'Order by 4 PM and it is with you today, up to 30 km from Ranchi.',
+    description: 'Order by 4 PM and it is with you today, up to 30 km from Ranchi.',
     action: 'Get Started',
     scene: orderMedicine,
   },
   {
     href: '#nurse',
     title: 'A nurse comes to you',
-    text: 'Dressing, injection, catheter: at the time you choose.',
+    description: 'Dressing, injection, catheter: at the time you choose.',
     action: 'Get Started',
     scene: nurseVisit,
   },
   {
     href: '#ambulance',
     title: 'Ambulance, day and night',
-    text: 'Our own ambulance in Ranchi, at any hour.',
+    description: 'Our own ambulance in Ranchi, at any hour.',
     action: 'Call Now',
     scene: ambulance,
     tone: 'danger',
@@ -43,7 +43,8 @@ export const LongText = meta.story({
       {
         ...slides[0]!,
         title: 'Medicines for the whole family, checked by a registered pharmacist, at your own door',
-        text: 'Order by 4 PM and it is with you today, up to 30 km from Ranchi. From ₹499.00 delivery is free, and what does not need a prescription leaves at once.',
+        description:
+          'Order by 4 PM and it is with you today, up to 30 km from Ranchi. From ₹499.00 delivery is free, and what does not need a prescription leaves at once.',
       },
     ],
   },
@@ -60,7 +61,7 @@ export const Hindi = meta.story({
       {
         href: '#medicines',
         title: 'दवाएँ, आपके दरवाज़े पर',
-        text: 'शाम 4 बजे तक मँगाएँ, आज ही पहुँचेंगी। राँची से 30 किमी तक।',
+        description: 'शाम 4 बजे तक मँगाएँ, आज ही पहुँचेंगी। राँची से 30 किमी तक।',
         action: 'शुरू करें',
         scene: orderMedicine,
       },

@@ -14,7 +14,7 @@ const INTERVAL_MS = 5_000;
 export interface Slide {
   href: string;
   title: string;
-  text: string;
+  description: string;
   /** What the button says. */
   action: string;
   scene: Scene;
@@ -78,7 +78,7 @@ export function HeroCarousel({ label, slides, autoplay = true, className, ...pro
         </span>
       </div>
       <div className="grid" aria-live={moving ? 'off' : 'polite'} {...holds}>
-        {slides.map(({ href, title, text, action, scene, tone = 'accent' }, nth) => (
+        {slides.map(({ href, title, description: text, action, scene, tone = 'accent' }, nth) => (
           <div
             key={href}
             role="group"

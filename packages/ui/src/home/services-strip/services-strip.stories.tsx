@@ -8,15 +8,15 @@ import { serviceTests } from '../../base/art/scenes/service-tests.ts';
 import { ServicesStrip, type Service } from './services-strip.tsx';
 
 const services: readonly Service[] = [
-  { href: '#medicines', title: 'Medicine', detail: '2,519 medicines', scene: serviceMedicine },
-  { href: '#paramedical', title: 'Paramedical', detail: '52 home services', scene: serviceNurse },
-  { href: '#tests', title: 'Medical Tests', detail: '133 tests at home', scene: serviceTests },
-  { href: '#online', title: 'Online Doctor', detail: '9 AM to 10 PM', scene: serviceOnlineDoctor },
-  { href: '#appointment', title: 'Appointment', detail: 'Slots today', scene: serviceAppointment },
+  { href: '#medicines', title: 'Medicine', description: '2,519 medicines', scene: serviceMedicine },
+  { href: '#paramedical', title: 'Paramedical', description: '52 home services', scene: serviceNurse },
+  { href: '#tests', title: 'Medical Tests', description: '133 tests at home', scene: serviceTests },
+  { href: '#online', title: 'Online Doctor', description: '9 AM to 10 PM', scene: serviceOnlineDoctor },
+  { href: '#appointment', title: 'Appointment', description: 'Slots today', scene: serviceAppointment },
   {
     href: '#ambulance',
     title: 'Emergency',
-    detail: 'Ambulance, 24/7',
+    description: 'Ambulance, 24/7',
     scene: serviceEmergency,
     tone: 'danger',
   },
@@ -40,7 +40,7 @@ export const LongText = meta.story({
     services: services.map((one) => ({
       ...one,
       title: 'Paramedical care at home for the whole family',
-      detail: '52 home services, by registered nurses',
+      description: '52 home services, by registered nurses',
     })),
   },
 });
@@ -48,9 +48,9 @@ export const Hindi = meta.story({
   args: {
     title: 'हमारी सेवाएँ',
     services: [
-      { ...services[0]!, title: 'दवाएँ', detail: '2,519 दवाएँ' },
-      { ...services[1]!, title: 'घर पर नर्स', detail: '52 सेवाएँ' },
-      { ...services[2]!, title: 'जाँच', detail: 'घर पर 133 जाँचें' },
+      { ...services[0]!, title: 'दवाएँ', description: '2,519 दवाएँ' },
+      { ...services[1]!, title: 'घर पर नर्स', description: '52 सेवाएँ' },
+      { ...services[2]!, title: 'जाँच', description: 'घर पर 133 जाँचें' },
     ],
   },
   globals: { locale: 'hi' },

@@ -15,7 +15,7 @@ export interface Service {
   href: string;
   title: string;
   /** How many there are, or when: '2,519 medicines'. */
-  detail: string;
+  description: string;
   scene: Scene;
   /** `danger` for what is an emergency. */
   tone?: 'accent' | 'danger';
@@ -111,7 +111,7 @@ export function ServicesStrip({ title, services, autoplay = true, className, ...
         onScroll={look}
         {...holds}
       >
-        {services.map(({ href, title: name, detail, scene, tone = 'accent' }) => (
+        {services.map(({ href, title: name, description: detail, scene, tone = 'accent' }) => (
           <li
             key={href}
             className="linked-card relative flex w-56 flex-none flex-col overflow-hidden rounded-card border border-line bg-surface-raised"

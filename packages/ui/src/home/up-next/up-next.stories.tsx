@@ -6,14 +6,14 @@ const things: readonly NextThing[] = [
     href: '#order',
     icon: 'icon-truck',
     title: 'Today, by 8 PM',
-    text: '2 medicines are on their way',
+    description: '2 medicines are on their way',
     steps: [3, 4],
   },
   {
     href: '#visit',
     icon: 'icon-calendar-days',
     title: 'Tue 24 Nov, 10:30 AM',
-    text: 'Sunita Toppo, nurse, comes for the dressing',
+    description: 'Sunita Toppo, nurse, comes for the dressing',
   },
 ];
 const meta = preview.meta({
@@ -36,7 +36,8 @@ export const LongText = meta.story({
       {
         ...things[0]!,
         title: 'Tue 24 Nov, by 8 PM, once a pharmacist has looked at the prescription',
-        text: '14 medicines for the whole family are on their way to Flat 4B, Shanti Apartments, Kanke Road',
+        description:
+          '14 medicines for the whole family are on their way to Flat 4B, Shanti Apartments, Kanke Road',
       },
     ],
   },
@@ -45,8 +46,8 @@ export const Hindi = meta.story({
   args: {
     title: 'नमस्ते, आशा',
     things: [
-      { ...things[0]!, title: 'आज, रात 8 बजे तक', text: '2 दवाइयाँ रास्ते में हैं' },
-      { ...things[1]!, title: 'मंगल 24 नव॰, 10:30 AM', text: 'सुनीता टोप्पो, नर्स, पट्टी के लिए आएँगी' },
+      { ...things[0]!, title: 'आज, रात 8 बजे तक', description: '2 दवाइयाँ रास्ते में हैं' },
+      { ...things[1]!, title: 'मंगल 24 नव॰, 10:30 AM', description: 'सुनीता टोप्पो, नर्स, पट्टी के लिए आएँगी' },
     ],
   },
   globals: { locale: 'hi' },

@@ -12,7 +12,7 @@ export interface NextThing {
   /** When: 'Today, by 8 PM'. */
   title: string;
   /** What: '2 medicines are on their way'. */
-  text: string;
+  description: string;
   /** How far it is: steps that are done, of all. */
   steps?: readonly [done: number, all: number] | undefined;
 }
@@ -43,7 +43,7 @@ export function UpNext({ title, things, count = 2, className, ...props }: UpNext
       </h2>
       <ul className="grid gap-3 md:grid-cols-2">
         {things
-          ? things.map(({ href, icon, title: when, text, steps }) => (
+          ? things.map(({ href, icon, title: when, description: text, steps }) => (
               <li
                 key={href}
                 className={cn(

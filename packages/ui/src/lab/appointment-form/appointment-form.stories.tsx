@@ -66,7 +66,7 @@ export const Error = meta.story({
 export const OutOfRange = meta.story({
   args: { delivery: { available: false, distanceKm: 42.1, chargePaise: 0 }, totalPaise: undefined },
 });
-export const Refused = meta.story({ args: { problem: 'Booking failed. Please try again.' } });
+export const Refused = meta.story({ args: { error: 'Booking failed. Please try again.' } });
 export const Busy = meta.story({ args: { busy: true } });
 export const Hindi = meta.story({
   args: { tests: <p className="font-strong">लिपिड प्रोफ़ाइल, HbA1c</p> },

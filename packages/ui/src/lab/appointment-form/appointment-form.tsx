@@ -42,11 +42,11 @@ export interface AppointmentFormProps extends FormProps<AppointmentField> {
   /** In paise, once it is known whether we come there. */
   totalPaise: number | undefined;
   /** Why the device did not say where it is, or why nobody could be asked whether we come there. */
-  placeProblem?: string | undefined;
+  placeError?: string | undefined;
   /** The device says where it is. */
-  locating?: boolean;
+  locateBusy?: boolean;
   /** It is looked whether we come there. */
-  checking?: boolean;
+  checkBusy?: boolean;
   /** Asks the device. */
   onLocate: () => void;
   /** Asks whether we come there. */
@@ -60,7 +60,7 @@ export function AppointmentForm({
   onSubmit,
   attempt,
   busy = false,
-  problem,
+  error: problem,
   tests,
   saved,
   now,
@@ -70,9 +70,9 @@ export function AppointmentForm({
   fast,
   delivery,
   totalPaise,
-  placeProblem,
-  locating = false,
-  checking = false,
+  placeError: placeProblem,
+  locateBusy: locating = false,
+  checkBusy: checking = false,
   onLocate,
   onCheck,
   id,
@@ -93,7 +93,7 @@ export function AppointmentForm({
       onSubmit={(event) => void onSubmit(event)}
       className={cn('flex flex-col gap-6', className)}
     >
-      <PageHeader title={messages.title} subtitle={messages.subtitle} />
+      <PageHeader title={messages.title} description={messages.subtitle} />
       <ErrorSummary problems={problems} attempt={attempt} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-6">

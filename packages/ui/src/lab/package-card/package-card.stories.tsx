@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: PackageCard,
   args: {
     name: 'Heart check',
-    text: 'Fats in the blood, sugar and the enzymes of the heart in one sample.',
+    description: 'Fats in the blood, sugar and the enzymes of the heart in one sample.',
     tests: [
       { id: 1, title: 'Lipid profile', href: '#1' },
       { id: 2, title: 'HbA1c', href: '#2' },
@@ -18,7 +18,7 @@ const meta = preview.meta({
     pricePaise: 129900,
     mrpPaise: 175000 as number | undefined,
     selected: false,
-    onToggle: fn(),
+    onSelectedChange: fn(),
   },
   decorators: [within('max-w-96')],
 });
@@ -32,7 +32,8 @@ export const Selected = meta.story({ args: { selected: true } });
 export const LongText = meta.story({
   args: {
     name: 'Full body check-up for people over sixty with heart, kidney, liver, thyroid and bone',
-    text: 'Everything that a yearly look at an older person usually takes in, from the blood count to vitamin D and the thyroid.',
+    description:
+      'Everything that a yearly look at an older person usually takes in, from the blood count to vitamin D and the thyroid.',
     pricePaise: 12500000,
     mrpPaise: 17500000,
   },
@@ -40,7 +41,7 @@ export const LongText = meta.story({
 export const Hindi = meta.story({
   args: {
     name: 'दिल की जाँच',
-    text: 'ख़ून की चर्बी, शुगर और दिल के एंज़ाइम एक ही सैंपल में।',
+    description: 'ख़ून की चर्बी, शुगर और दिल के एंज़ाइम एक ही सैंपल में।',
     tests: [
       { id: 1, title: 'लिपिड प्रोफ़ाइल', href: '#1' },
       { id: 2, title: 'HbA1c (तीन महीने की शुगर)', href: '#2' },

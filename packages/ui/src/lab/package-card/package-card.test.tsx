@@ -5,7 +5,7 @@ import { Default, Selected } from './package-card.stories.tsx';
 const card = page.getByRole('article');
 
 test('its button puts it into the cart by mouse and by keyboard, and says when it is in', async () => {
-  const { onToggle } = Default.composed.args;
+  const { onSelectedChange: onToggle } = Default.composed.args;
   await Default.run();
   const button = card.getByRole('button', { name: 'Add: Heart check' });
   await userEvent.click(button);

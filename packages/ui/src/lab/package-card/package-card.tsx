@@ -9,11 +9,11 @@ import { formatPaise, Price } from '../../base/price/price.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { packageCardMessages } from '../package-card-messages.en.ts';
 
-export interface PackageCardProps extends Omit<ComponentProps<'article'>, 'children' | 'onToggle'> {
+export interface PackageCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** What it is called. */
   name: string;
   /** What it is for, in a sentence. */
-  text: string;
+  description: string;
   /** What it holds, in order; each leads to its page. */
   tests: ReadonlyArray<{ id: number; title: string; href: string }>;
   /** The longest fast of its tests; 0 where one eats as usual, undefined says none. */
@@ -24,20 +24,20 @@ export interface PackageCardProps extends Omit<ComponentProps<'article'>, 'child
   mrpPaise?: number | undefined;
   /** It is in the cart. */
   selected: boolean;
-  /** Puts it into the cart, or takes it out. */
-  onToggle: () => void;
+  /** Called with what it should be: in the cart or not. */
+  onSelectedChange: (selected: boolean) => void;
 }
 
 /** Tests that are sold together; what it holds is opened below. */
 export function PackageCard({
   name,
-  text,
+  description: text,
   tests,
   fastingHours,
   pricePaise,
   mrpPaise,
   selected,
-  onToggle,
+  onSelectedChange,
   className,
   ...props
 }: PackageCardProps) {
@@ -86,7 +86,7 @@ export function PackageCard({
         tone={selected ? 'plain' : 'accent'}
         wide
         aria-label={`${selected ? messages.inCart : messages.add}: ${name}`}
-        onClick={onToggle}
+        onClick={() => onSelectedChange(!selected)}
       >
         {selected && <Icon name="icon-check" />}
         {selected ? messages.inCart : messages.add}

@@ -21,11 +21,11 @@ interface DayChoiceProps {
   /** The chosen one; it need not be one of them. */
   day: string;
   /** Gets the day that was chosen. */
-  onDay: (day: string) => void;
+  onDayChange: (day: string) => void;
 }
 
 /** The next days a press away, each with what is left of it. */
-export function DayChoice({ id, days, day, onDay }: DayChoiceProps) {
+export function DayChoice({ id, days, day, onDayChange: onDay }: DayChoiceProps) {
   const messages = useMessages('scheduleForm', scheduleFormMessages),
     calendar = useMessages('calendar', calendarMessages);
   return (

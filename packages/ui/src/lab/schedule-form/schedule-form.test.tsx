@@ -13,7 +13,12 @@ const radio = (name: string | RegExp) => page.getByRole('radio', { name });
 const date = page.getByLabelText('Preferred Date');
 
 test('by mouse: an address, a day, a time, then the button', async () => {
-  const { onAddress, onDay, onTime, onSubmit } = Default.composed.args;
+  const {
+    onAddressChange: onAddress,
+    onDayChange: onDay,
+    onTimeChange: onTime,
+    onSubmit,
+  } = Default.composed.args;
   await Default.run();
   await expect.element(radio(/^Home/)).toBeChecked();
   await userEvent.click(radio(/^Office/));
@@ -32,7 +37,7 @@ test('by mouse: an address, a day, a time, then the button', async () => {
 });
 
 test('by keyboard: a list is one stop, arrows choose and pass over what cannot be', async () => {
-  const { onDay, onTime } = Default.composed.args;
+  const { onDayChange: onDay, onTimeChange: onTime } = Default.composed.args;
   await Default.run();
   (radio('Tue 24 Nov 7 free').element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowUp}');
@@ -73,10 +78,10 @@ test('times stand under the hours in which somebody comes', async () => {
   expect(inside('10 AM–12 PM').elements()).toHaveLength(2);
   expect(inside('2–4 PM').elements()).toHaveLength(1);
   await userEvent.click(inside('4–6 PM'));
-  expect(VariantWindows.composed.args.onTime).toHaveBeenLastCalledWith('2026-11-24T16:30');
+  expect(VariantWindows.composed.args.onTimeChange).toHaveBeenLastCalledWith('2026-11-24T16:30');
   (radio('9:00 AM').element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowDown}');
-  expect(VariantWindows.composed.args.onTime).toHaveBeenLastCalledWith('2026-11-24T10:00');
+  expect(VariantWindows.composed.args.onTimeChange).toHaveBeenLastCalledWith('2026-11-24T10:00');
 });
 
 test('what is wrong gets the focus, and leads to its field', async () => {

@@ -32,7 +32,7 @@ export interface ScheduleFormProps extends Omit<ComponentProps<'form'>, 'childre
   /** The chosen one; null for another address, which is typed. */
   addressId: number | null;
   /** Gets what was chosen. */
-  onAddress: (id: number | null) => void;
+  onAddressChange: (id: number | null) => void;
   /** Where an address is added. */
   addAddressHref: string;
   /** ISO instant. */
@@ -44,7 +44,7 @@ export interface ScheduleFormProps extends Omit<ComponentProps<'form'>, 'childre
   /** The chosen day; '' for none. */
   day: string;
   /** Gets the day, also while it is typed. */
-  onDay: (day: string) => void;
+  onDayChange: (day: string) => void;
   /** The next days, of which the first six are a press away. */
   days: readonly ScheduleDay[];
   /** Of the chosen day: those that keep the fast. */
@@ -54,13 +54,13 @@ export interface ScheduleFormProps extends Omit<ComponentProps<'form'>, 'childre
   /** The chosen time; '' for none. */
   time: string;
   /** Gets the time that was chosen. */
-  onTime: (time: string) => void;
+  onTimeChange: (time: string) => void;
   /** Whether the times are there. */
   timesState: 'ready' | 'loading' | 'error';
   /** Asks for the times again. */
   onRetryTimes: () => void;
   /** The device is asked where it is. */
-  locating: boolean;
+  locateBusy: boolean;
   /** Fills latitude and longitude. */
   onLocate: () => void;
   /** What became of that. */
@@ -82,21 +82,21 @@ export function ScheduleForm({
   onSubmit,
   addresses,
   addressId,
-  onAddress,
+  onAddressChange: onAddress,
   addAddressHref,
   now,
   minDay,
   maxDay,
   day,
-  onDay,
+  onDayChange: onDay,
   days,
   times,
   windows,
   time,
-  onTime,
+  onTimeChange: onTime,
   timesState,
   onRetryTimes,
-  locating,
+  locateBusy: locating,
   onLocate,
   located,
   delivery,
@@ -125,12 +125,32 @@ export function ScheduleForm({
     >
       <ErrorSummary problems={problems} attempt={attempt} />
       <WherePart
-        {...{ addresses, addressId, onAddress, addAddressHref, locating, onLocate, located, delivery }}
+        {...{
+          addresses,
+          addressId,
+          onAddressChange: onAddress,
+          addAddressHref,
+          locateBusy: locating,
+          onLocate,
+          located,
+          delivery,
+        }}
         {...{ formId, field }}
         error={address?.message}
       />
       <WhenPart
-        {...{ now, minDay, maxDay, day, onDay, days, times, windows, time, onTime }}
+        {...{
+          now,
+          minDay,
+          maxDay,
+          day,
+          onDayChange: onDay,
+          days,
+          times,
+          windows,
+          time,
+          onTimeChange: onTime,
+        }}
         {...{ timesState, onRetryTimes, formId }}
         dateError={errors.date?.message}
         timeError={errors.time?.message}

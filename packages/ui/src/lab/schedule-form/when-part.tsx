@@ -18,12 +18,12 @@ interface WhenPartProps extends Pick<
   | 'minDay'
   | 'maxDay'
   | 'day'
-  | 'onDay'
+  | 'onDayChange'
   | 'days'
   | 'times'
   | 'windows'
   | 'time'
-  | 'onTime'
+  | 'onTimeChange'
   | 'timesState'
   | 'onRetryTimes'
 > {
@@ -42,12 +42,12 @@ export function WhenPart({
   minDay,
   maxDay,
   day,
-  onDay,
+  onDayChange: onDay,
   days,
   times,
   windows,
   time,
-  onTime,
+  onTimeChange: onTime,
   timesState,
   onRetryTimes,
   formId,
@@ -66,7 +66,7 @@ export function WhenPart({
       </h2>
       <div className="grid gap-4 xs:grid-cols-2">
         {days.length > 0 && (
-          <DayChoice id={`${formId}-day`} days={days.slice(0, NEXT_DAYS)} day={day} onDay={onDay} />
+          <DayChoice id={`${formId}-day`} days={days.slice(0, NEXT_DAYS)} day={day} onDayChange={onDay} />
         )}
         <DatePicker
           id={`${formId}-date`}

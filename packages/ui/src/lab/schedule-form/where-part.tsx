@@ -14,9 +14,9 @@ interface WherePartProps extends Pick<
   ScheduleFormProps,
   | 'addresses'
   | 'addressId'
-  | 'onAddress'
+  | 'onAddressChange'
   | 'addAddressHref'
-  | 'locating'
+  | 'locateBusy'
   | 'onLocate'
   | 'located'
   | 'delivery'
@@ -35,9 +35,9 @@ const OTHER = 'other';
 export function WherePart({
   addresses,
   addressId,
-  onAddress,
+  onAddressChange: onAddress,
   addAddressHref,
-  locating,
+  locateBusy: locating,
   onLocate,
   located,
   delivery,
@@ -61,7 +61,7 @@ export function WherePart({
           options={[
             ...addresses.map(({ id, title, text, detail }) => ({
               value: String(id),
-              title,
+              label: title,
               description: (
                 <>
                   <span className="block">{text}</span>
@@ -69,7 +69,7 @@ export function WherePart({
                 </>
               ),
             })),
-            { value: OTHER, title: messages.other, description: messages.otherText },
+            { value: OTHER, label: messages.other, description: messages.otherText },
           ]}
           value={typed ? OTHER : String(addressId)}
           onValueChange={(value) => onAddress(value === OTHER ? null : Number(value))}

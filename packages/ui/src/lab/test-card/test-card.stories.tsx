@@ -17,7 +17,7 @@ const meta = preview.meta({
     mrpPaise: 60000 as number | undefined,
     discountPercent: 30,
     selected: false,
-    onToggle: fn(),
+    onSelectedChange: fn(),
   },
   decorators: [within('max-w-96')],
 });

@@ -5,7 +5,7 @@ import { Default, LongText, Selected } from './test-card.stories.tsx';
 const card = page.getByRole('article');
 
 test('the card leads to its page, and its button only to the cart', async () => {
-  const { onToggle } = Default.composed.args;
+  const { onSelectedChange: onToggle } = Default.composed.args;
   await Default.run();
   location.hash = '';
   await userEvent.click(card.getByRole('button', { name: 'Add: Lipid profile' }));

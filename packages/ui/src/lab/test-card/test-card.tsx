@@ -10,7 +10,7 @@ import { Skeleton, SkeletonText } from '../../base/skeleton/skeleton.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { testCardMessages } from '../test-card-messages.en.ts';
 
-export interface TestCardProps extends Omit<ComponentProps<'article'>, 'children' | 'title' | 'onToggle'> {
+export interface TestCardProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
   /** What it is called; at most two lines are shown. */
   title: string;
   /** Where its page is. */
@@ -31,8 +31,8 @@ export interface TestCardProps extends Omit<ComponentProps<'article'>, 'children
   discountPercent: number;
   /** It is in the cart. */
   selected: boolean;
-  /** Puts it into the cart, or takes it out. */
-  onToggle: () => void;
+  /** Called with what it should be: in the cart or not. */
+  onSelectedChange: (selected: boolean) => void;
 }
 
 const card = 'relative flex h-full flex-col gap-3 rounded-card border border-line bg-surface-raised p-4';
@@ -49,7 +49,7 @@ export function TestCard({
   mrpPaise,
   discountPercent,
   selected,
-  onToggle,
+  onSelectedChange,
   className,
   ...props
 }: TestCardProps) {
@@ -82,7 +82,7 @@ export function TestCard({
       <Button
         tone={selected ? 'plain' : 'accent'}
         wide
-        onClick={onToggle}
+        onClick={() => onSelectedChange(!selected)}
         aria-label={`${selected ? messages.inCart : messages.add}: ${title}`}
         className="relative z-10"
       >

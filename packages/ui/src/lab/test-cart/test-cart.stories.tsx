@@ -29,10 +29,10 @@ export const WithNotes = meta.story({
       {
         id: 'recent-2',
         title: 'HbA1c was done 24 days ago.',
-        text: 'Once in 3 months is usual. Keep it only if your doctor asked.',
+        description: 'Once in 3 months is usual. Keep it only if your doctor asked.',
         actions: [
-          { label: 'Take it out', onPress: takeOut },
-          { label: 'Keep', onPress: fn() },
+          { label: 'Take it out', onClick: takeOut },
+          { label: 'Keep', onClick: fn() },
         ],
       },
     ],

@@ -18,7 +18,7 @@ test('each is taken out by its own name, and all of a kind at once', async () =>
 test('a note has its own actions', async () => {
   await WithNotes.run();
   await userEvent.click(page.getByRole('button', { name: 'Take it out' }));
-  expect(WithNotes.composed.args.notes?.[0]?.actions[0]?.onPress).toHaveBeenCalledOnce();
+  expect(WithNotes.composed.args.notes?.[0]?.actions[0]?.onClick).toHaveBeenCalledOnce();
 });
 
 test('what is no longer sold is said, and not counted', async () => {

@@ -28,9 +28,9 @@ export interface TestCartNote {
   /** What to know, in a few words. */
   title: string;
   /** What follows from it. */
-  text: string;
+  description: string;
   /** What one may do about it: 'Take it out', 'Keep'. */
-  actions: ReadonlyArray<{ label: string; onPress: () => void }>;
+  actions: ReadonlyArray<{ label: string; onClick: () => void }>;
 }
 export interface TestCartProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Tests and packages, in the order in which they are shown. */
@@ -69,7 +69,7 @@ export function TestCart({
         {...props}
         className={className}
       >
-        <EmptyState title={messages.empty} text={messages.emptyText}>
+        <EmptyState title={messages.empty} description={messages.emptyText}>
           <LinkButton href={browseHref}>{messages.browse}</LinkButton>
         </EmptyState>
       </section>
@@ -119,11 +119,11 @@ export function TestCart({
           <span>{formatPaise(lines.reduce((sum, { pricePaise }) => sum + (pricePaise ?? 0), 0))}</span>
         </p>
       </Card>
-      {notes.map(({ id, title, text, actions }) => (
+      {notes.map(({ id, title, description: text, actions }) => (
         <Notice key={id} tone="info" title={title}>
           {text}
           <span className="mt-2 flex flex-wrap gap-3">
-            {actions.map(({ label, onPress }, i) => (
+            {actions.map(({ label, onClick: onPress }, i) => (
               <Button key={label} tone={i === 0 ? 'plain' : 'quiet'} onClick={onPress}>
                 {label}
               </Button>

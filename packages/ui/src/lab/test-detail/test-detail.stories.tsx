@@ -42,7 +42,7 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const BusyAdding = meta.story({ args: { adding: true } });
+export const BusyAdding = meta.story({ args: { busy: true } });
 export const InCart = meta.story({
   args: {
     title: 'Vitamin D (25-OH)',

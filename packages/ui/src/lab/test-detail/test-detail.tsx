@@ -38,7 +38,7 @@ export interface TestDetailProps extends Omit<ComponentProps<'article'>, 'title'
   /** It is in the cart. */
   inCart: boolean;
   /** It is being put there: presses are ignored. */
-  adding?: boolean;
+  busy?: boolean;
   /** How much the cart holds. */
   cartCount: number;
   /** Where the cart is. */
@@ -69,7 +69,7 @@ export function TestDetail({
   radiusKm,
   accredited,
   inCart,
-  adding = false,
+  busy: adding = false,
   cartCount,
   cartHref,
   onAdd,

@@ -6,7 +6,7 @@ import { DeliveryCheck } from './delivery-check.tsx';
 const meta = preview.meta({
   title: 'Order/Delivery check',
   component: DeliveryCheck,
-  args: { radiusKm: 30, onCheck: fn(), onChange: fn() },
+  args: { radiusKm: 30, onCheck: fn(), onEdit: fn() },
   decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story({ tags: ['all-cells'] });

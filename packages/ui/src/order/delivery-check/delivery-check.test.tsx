@@ -57,7 +57,7 @@ test('that it could not be asked belongs to the field', async () => {
 });
 
 test('what was found is said with its place, and another may be wanted', async () => {
-  const { onChange } = FilledFound.composed.args;
+  const { onEdit: onChange } = FilledFound.composed.args;
   await FilledFound.run();
   await expect
     .element(page.getByRole('status').getByText('Fast delivery: Mon 23 Nov, by 8 PM'))

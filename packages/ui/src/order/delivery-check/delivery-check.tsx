@@ -32,7 +32,7 @@ export interface DeliveryCheckProps extends Omit<ComponentProps<'section'>, 'chi
   /** Gets what was typed, as it was typed. */
   onCheck: (pincode: string) => void;
   /** Another place is wanted. */
-  onChange: () => void;
+  onEdit: () => void;
 }
 
 /** When it comes to a place: asks for a pincode, or says it. */
@@ -45,7 +45,7 @@ export function DeliveryCheck({
   error,
   failed = false,
   onCheck,
-  onChange,
+  onEdit: onChange,
   className,
   ...props
 }: DeliveryCheckProps) {

@@ -20,7 +20,7 @@ const meta = preview.meta({
     ),
     when: <TextField id="date" label="Date" type="date" defaultValue="2026-11-24" />,
     notes: '',
-    notesMax: 500,
+    notesMaxLength: 500,
     onNotesChange: fn(),
     step: 0 as BookServiceFormProps['step'],
     problems: [] as BookServiceFormProps['problems'],
@@ -54,14 +54,14 @@ export const ErrorMissing = meta.story({
   },
 });
 export const ErrorPrice = meta.story({
-  args: { step: 1, problem: { at: 'price', text: 'Failed to calculate price. Please try again.' } },
+  args: { step: 1, error: { at: 'price', text: 'Failed to calculate price. Please try again.' } },
 });
 export const ErrorBooking = meta.story({
   args: {
     step: 3,
     price,
     confirmed: true,
-    problem: { at: 'book', text: 'Failed to book appointment. Please try again.' },
+    error: { at: 'book', text: 'Failed to book appointment. Please try again.' },
   },
 });
 export const KindDoctorsOrder = meta.story({

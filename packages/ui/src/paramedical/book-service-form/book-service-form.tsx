@@ -28,7 +28,7 @@ export interface BookServiceFormProps extends Omit<ComponentProps<'form'>, 'onSu
   /** What the nurse should know. */
   notes: string;
   /** Letters of the notes. */
-  notesMax: number;
+  notesMaxLength: number;
   /** Gets the notes as they are written. */
   onNotesChange: (notes: string) => void;
   /** How far it is: 0 fills in, 1 asks for the price, 2 says how it is paid, 3 books. */
@@ -46,7 +46,7 @@ export interface BookServiceFormProps extends Omit<ComponentProps<'form'>, 'onSu
   /** What it cost before the price changed, in paise. */
   wasPaise?: number | undefined;
   /** Why there is no price, or no booking. */
-  problem?: { at: 'price' | 'book'; text: string } | undefined;
+  error?: { at: 'price' | 'book'; text: string } | undefined;
   /** The patient has said that they pay at the visit. */
   confirmed: boolean;
   /** What is under way: further presses are ignored. */
@@ -70,7 +70,7 @@ export function BookServiceForm({
   whenError,
   doctorOrder,
   notes,
-  notesMax,
+  notesMaxLength: notesMax,
   onNotesChange,
   step,
   problems,
@@ -78,7 +78,7 @@ export function BookServiceForm({
   price,
   cleared,
   wasPaise,
-  problem,
+  error: problem,
   confirmed,
   busy,
   onCalculate,
@@ -107,7 +107,7 @@ export function BookServiceForm({
       }}
       className={cn('flex flex-col gap-6', className)}
     >
-      <PageHeader title={messages.title} subtitle={messages.subtitle} />
+      <PageHeader title={messages.title} description={messages.subtitle} />
       <div className="flex flex-col gap-2">
         <ProgressSteps steps={messages.steps.map((label) => ({ label }))} current={step} />
         <p role="status" className="font-medium">

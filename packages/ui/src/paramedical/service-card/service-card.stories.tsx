@@ -7,7 +7,8 @@ const meta = preview.meta({
   component: ServiceCard,
   args: {
     name: 'Wound dressing',
-    text: 'A nurse cleans your wound and puts on a new dressing at home, with sterile things that she brings…',
+    description:
+      'A nurse cleans your wound and puts on a new dressing at home, with sterile things that she brings…',
     href: '#dressing',
     image: null,
     minutes: 45,
@@ -35,7 +36,8 @@ export const Loading = meta.story({ render: () => <ServiceCardSkeleton /> });
 export const Hindi = meta.story({
   args: {
     name: 'घाव की ड्रेसिंग',
-    text: 'नर्स घर पर घाव साफ़ करके नई पट्टी करती हैं। कीटाणु-रहित सामान वे साथ लाती हैं। बताती हैं कि आगे घाव का ध्यान…',
+    description:
+      'नर्स घर पर घाव साफ़ करके नई पट्टी करती हैं। कीटाणु-रहित सामान वे साथ लाती हैं। बताती हैं कि आगे घाव का ध्यान…',
   },
   globals: { locale: 'hi' },
 });

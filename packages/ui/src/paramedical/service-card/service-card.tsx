@@ -15,7 +15,7 @@ export interface ServiceCardProps extends Omit<ComponentProps<'article'>, 'child
   /** What it is called. */
   name: string;
   /** What it is, in about a hundred letters. */
-  text: string;
+  description: string;
   /** Where it leads. */
   href: string;
   /** Address of the picture; a drawing without one. */
@@ -37,7 +37,7 @@ const card = 'relative flex h-full flex-col gap-3 rounded-card border border-lin
 /** One home service of a list. Its one link, 'View & Book', covers the card. */
 export function ServiceCard({
   name,
-  text,
+  description: text,
   href,
   image,
   minutes,

@@ -29,7 +29,7 @@ const meta = preview.meta({
       <KeepReadyList items={[{ icon: 'icon-sun', text: 'A clean place to lie, with good light' }]} />
     ),
     notes: '',
-    notesMax: 500,
+    notesMaxLength: 500,
     onNotesChange: fn(),
     time: '2026-11-24T11:00',
     minutes: 45,

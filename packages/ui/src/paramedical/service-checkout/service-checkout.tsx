@@ -33,7 +33,7 @@ export interface ServiceCheckoutProps extends Omit<ComponentProps<'div'>, 'child
   /** What the nurse should know. */
   notes: string;
   /** Most characters of it. */
-  notesMax: number;
+  notesMaxLength: number;
   /** Gets what was written. */
   onNotesChange: (notes: string) => void;
   /** The chosen time, 'YYYY-MM-DDTHH:MM', Indian; '' for none. */
@@ -68,7 +68,7 @@ export function ServiceCheckout({
   order,
   keepReady,
   notes,
-  notesMax,
+  notesMaxLength: notesMax,
   onNotesChange,
   time,
   minutes,

@@ -5,7 +5,7 @@ import { VisitPass, type VisitPassProps } from './visit-pass.tsx';
 
 const sunita = {
   name: 'Sunita Toppo',
-  photo: null,
+  image: null,
   role: 'Nurse, GNM',
   registration: 'JNRC 20317',
   languages: ['Hindi', 'Nagpuri', 'English'],
@@ -49,7 +49,7 @@ export const WithPhoto = meta.story({
     nurse: {
       ...sunita,
       mobile: null,
-      photo:
+      image:
         'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Crect width="8" height="8" fill="%23cde"/%3E%3Ccircle cx="4" cy="3" r="1.5" fill="%23754"/%3E%3Cpath d="M1 8a3 3 0 0 1 6 0z" fill="%2327a"/%3E%3C/svg%3E',
     },
   },

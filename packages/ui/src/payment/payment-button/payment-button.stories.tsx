@@ -6,7 +6,7 @@ import { PaymentButton } from './payment-button.tsx';
 const meta = preview.meta({
   title: 'Payment/Payment button',
   component: PaymentButton,
-  args: { amountPaise: 15270, state: 'idle' as const, onPress: fn() },
+  args: { amountPaise: 15270, state: 'idle' as const, onClick: fn() },
   decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story();

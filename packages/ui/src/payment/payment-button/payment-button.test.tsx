@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Default, Disabled, Error as Failed, BusyProcessing } from './payment-button.stories.tsx';
 
 test('each press is told once, by mouse and by keyboard', async () => {
-  const { onPress } = Default.composed.args;
+  const { onClick: onPress } = Default.composed.args;
   await Default.run();
   await userEvent.click(page.getByRole('button', { name: 'Pay ₹152.70' }));
   expect(onPress).toHaveBeenCalledTimes(1);
@@ -13,7 +13,7 @@ test('each press is told once, by mouse and by keyboard', async () => {
 });
 
 test('while processing it is busy, can hold focus, and ignores presses', async () => {
-  const { onPress } = BusyProcessing.composed.args;
+  const { onClick: onPress } = BusyProcessing.composed.args;
   await BusyProcessing.run();
   const button = page.getByRole('button', { name: 'Processing...' });
   await expect.element(button).toHaveAttribute('aria-busy', 'true');
@@ -25,7 +25,7 @@ test('while processing it is busy, can hold focus, and ignores presses', async (
 });
 
 test('after an error it tries again', async () => {
-  const { onPress } = Failed.composed.args;
+  const { onClick: onPress } = Failed.composed.args;
   await Failed.run();
   const button = page.getByRole('button', { name: 'Try again' });
   await userEvent.click(button);
@@ -33,7 +33,7 @@ test('after an error it tries again', async () => {
 });
 
 test('disabled it cannot be pressed', async () => {
-  const { onPress } = Disabled.composed.args;
+  const { onClick: onPress } = Disabled.composed.args;
   await Disabled.run();
   await userEvent.click(page.getByRole('button'), { force: true });
   expect(onPress).not.toHaveBeenCalled();

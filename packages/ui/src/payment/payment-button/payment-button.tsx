@@ -16,7 +16,7 @@ export interface PaymentButtonProps extends Omit<ComponentProps<'button'>, 'chil
   /** While idle; 'Pay ₹…' unless given. */
   label?: string | undefined;
   /** Starts the payment. */
-  onPress: () => void;
+  onClick: () => void;
 }
 
 /** The one button that pays. Native attributes go to the `<button>`, `className` to the whole. */
@@ -24,7 +24,7 @@ export function PaymentButton({
   amountPaise,
   state,
   label,
-  onPress,
+  onClick: onPress,
   className,
   ...props
 }: PaymentButtonProps) {

@@ -9,7 +9,7 @@ import { formatPaise } from '../../base/price/price.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { paymentMessages } from '../messages.en.ts';
 
-export interface PaymentCheckingProps extends Omit<EmptyStateProps, 'title' | 'text' | 'drawing'> {
+export interface PaymentCheckingProps extends Omit<EmptyStateProps, 'title' | 'description' | 'drawing'> {
   /** Not known yet, known but late, or ended without an order. */
   state: 'checking' | 'delayed' | 'no-money' | 'refunding' | 'refunded';
   /** What the money is for: whether a cart is kept, or what was entered. */
@@ -138,7 +138,7 @@ export function PaymentChecking({
       headingLevel={headingLevel}
       {...props}
       title={title ?? said.title}
-      text={
+      description={
         reason ? (
           <>
             <span className="mb-1 block">{reason}</span> {said.text}

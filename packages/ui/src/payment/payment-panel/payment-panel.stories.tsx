@@ -6,7 +6,7 @@ import { PaymentPanel } from './payment-panel.tsx';
 
 const phone = { href: 'tel:+916512345678', shown: '0651 234 5678' };
 const button = (props: Partial<PaymentButtonProps> = {}) => (
-  <PaymentButton amountPaise={15270} state="idle" onPress={fn()} {...props} />
+  <PaymentButton amountPaise={15270} state="idle" onClick={fn()} {...props} />
 );
 const meta = preview.meta({
   title: 'Payment/Payment panel',

@@ -7,8 +7,8 @@ import type { ProposedLine } from '../proposed-lines/proposed-lines.tsx';
 import { CartProposal } from './cart-proposal.tsx';
 
 const found = [
-  { id: '3', label: 'Omezen 20', detail: '₹56.25 · Strip of 15 capsules' },
-  { id: '9', label: 'Omezen D', detail: '₹98.00 · Strip of 10 capsules' },
+  { id: '3', label: 'Omezen 20', description: '₹56.25 · Strip of 15 capsules' },
+  { id: '9', label: 'Omezen D', description: '₹98.00 · Strip of 10 capsules' },
 ];
 const lines: ProposedLine[] = [omezen, azilide];
 const meta = preview.meta({
@@ -19,14 +19,14 @@ const meta = preview.meta({
     lines,
     search: '',
     found: [] as typeof found,
-    reasonMax: 300,
+    reasonMaxLength: 300,
     onSearch: fn(),
     onAdd: fn(),
     onQuantityChange: fn(),
     onPropose: fn(),
     onSay: fn(),
     onWordsChange: fn(),
-    onLookAgain: fn(),
+    onRefresh: fn(),
   },
   decorators: [within('max-w-dialog')],
 });
@@ -53,10 +53,10 @@ export const FilledWritten = meta.story({
 });
 export const Busy = meta.story({ args: { busy: true } });
 export const Error = meta.story({
-  args: { problem: 'Azilide 500: Only 1 pack is left.' },
+  args: { error: 'Azilide 500: Only 1 pack is left.' },
 });
 export const ErrorConflict = meta.story({
-  args: { problem: 'Meera Sinha has answered this request already.', conflict: true },
+  args: { error: 'Meera Sinha has answered this request already.', conflict: true },
 });
 export const ExpiredLeftBefore = meta.story({
   args: { defaultWords: { saying: 'ask', reason: 'For how many days do you' } },

@@ -32,21 +32,21 @@ export interface CartProposalProps extends Omit<ComponentProps<'section'>, 'chil
   /** What was found: each is added by its id. */
   found: readonly Suggestion[];
   /** They are on their way. */
-  searching?: boolean;
+  searchBusy?: boolean;
   /** It is being sent. */
   busy?: boolean;
   /** Why it was not sent. */
-  problem?: string | undefined;
+  error?: string | undefined;
   /** Another pharmacist has answered it: draws 'Look at it again' in the place of what sends. */
   conflict?: boolean;
   /** What stands is read anew. */
-  onLookAgain: () => void;
+  onRefresh: () => void;
   /** What an earlier visit left half written. */
   defaultWords?: CartWords | undefined;
   /** Gets what is written so far, so that it can be kept. */
   onWordsChange: (words: CartWords) => void;
   /** Letters of a reason. */
-  reasonMax: number;
+  reasonMaxLength: number;
   /** Gets what is typed to find a medicine. */
   onSearch: (text: string) => void;
   /** Gets the id of the one that is added. */
@@ -70,14 +70,14 @@ export function CartProposal({
   lines,
   search,
   found,
-  searching = false,
+  searchBusy: searching = false,
   busy = false,
-  problem,
+  error: problem,
   conflict = false,
-  onLookAgain,
+  onRefresh: onLookAgain,
   defaultWords = NO_WORDS,
   onWordsChange,
-  reasonMax,
+  reasonMaxLength: reasonMax,
   onSearch,
   onAdd,
   onQuantityChange,
@@ -142,7 +142,7 @@ export function CartProposal({
           const [first] = found;
           if (first) onAdd(Number(first.id));
         }}
-        onPick={(picked) => onAdd(Number(picked))}
+        onSelect={(picked) => onAdd(Number(picked))}
         onClear={() => onSearch('')}
       />
       {lines.length > 0 && (

@@ -49,9 +49,9 @@ const meta = preview.meta({
   title: 'Prescription/Prescription card',
   component: PrescriptionCard,
   args: {
-    type: 'image' as PrescriptionCardProps['type'],
+    kind: 'image' as PrescriptionCardProps['kind'],
     written: undefined as DoctorsWords | undefined,
-    imageUrl: photo,
+    image: photo,
     uploadedAt: '2026-11-24T10:30:00+05:30',
     status: 'pending' as const,
     today: '2026-11-25',
@@ -62,7 +62,7 @@ const meta = preview.meta({
 });
 export const Default = meta.story({ tags: ['all-cells'] });
 export const DoneApproved = meta.story({
-  args: { type: 'pdf', imageUrl: undefined, status: 'approved', validUntil: '2027-05-21' },
+  args: { kind: 'pdf', image: undefined, status: 'approved', validUntil: '2027-05-21' },
 });
 export const Expired = meta.story({ args: { status: 'approved', validUntil: '2026-11-20' } });
 export const Refused = meta.story({
@@ -71,8 +71,8 @@ export const Refused = meta.story({
 /** Written by a doctor of the shop after a consultation. */
 export const KindFromDoctor = meta.story({
   args: {
-    type: 'doctor',
-    imageUrl: undefined,
+    kind: 'doctor',
+    image: undefined,
     status: 'approved',
     validUntil: '2027-05-24',
     written: written(),
@@ -81,8 +81,8 @@ export const KindFromDoctor = meta.story({
 });
 export const HindiFromDoctor = meta.story({
   args: {
-    type: 'doctor',
-    imageUrl: undefined,
+    kind: 'doctor',
+    image: undefined,
     status: 'approved',
     validUntil: '2027-05-24',
     written: written({ doctor: 'डॉ. मीरा सिन्हा', advice: 'ज़्यादा पानी पिएँ।' }),
@@ -93,7 +93,7 @@ export const Loading = meta.story({ render: () => <PrescriptionCardSkeleton /> }
 export const LongText = meta.story({
   args: {
     status: 'rejected',
-    imageUrl: undefined,
+    image: undefined,
     inUse: true,
     note: 'The name on the prescription, Venkatanarasimharajuvaripeta Subramaniam Krishnamoorthy Iyengar, is not the name of the person who receives the order. Please upload the page that shows both.',
   },
@@ -102,4 +102,4 @@ export const Hindi = meta.story({
   args: { status: 'approved', validUntil: '2027-05-21' },
   globals: { locale: 'hi' },
 });
-export const BusyOpening = meta.story({ args: { opening: true }, tags: ['no-visual'] });
+export const BusyOpening = meta.story({ args: { openBusy: true }, tags: ['no-visual'] });

@@ -16,11 +16,11 @@ export type { DoctorsWords } from './doctor-part.tsx';
 
 export interface PrescriptionCardProps extends ComponentProps<'article'> {
   /** An image, a PDF, or what a doctor of the shop wrote. */
-  type: 'image' | 'pdf' | 'doctor';
+  kind: 'image' | 'pdf' | 'doctor';
   /** Of one that a doctor of the shop wrote: stands in the place of its picture. */
   written?: DoctorsWords | undefined;
   /** The page fetches it with the token: a blob's. Without one a sign stands in its place, of the same size. */
-  imageUrl?: string | undefined;
+  image?: string | undefined;
   /** ISO instant. */
   uploadedAt: string;
   /** Whether the pharmacist has looked at it; null where `children` say it, as of a cart that was made from it. */
@@ -34,7 +34,7 @@ export interface PrescriptionCardProps extends ComponentProps<'article'> {
   /** An open order waits on it. */
   inUse?: boolean;
   /** The whole file is being fetched. */
-  opening?: boolean;
+  openBusy?: boolean;
   /** Shows it in full. */
   onOpen: () => void;
   /** Called when it is to be deleted; without it there is no such button. */
@@ -52,16 +52,16 @@ const box = 'flex flex-col overflow-clip rounded-card border border-line bg-surf
 
 /** One prescription of a person: what it looks like, when it came, what the pharmacist said. */
 export function PrescriptionCard({
-  type,
+  kind: type,
   written,
-  imageUrl,
+  image: imageUrl,
   uploadedAt,
   status,
   note,
   validUntil,
   today,
   inUse = false,
-  opening = false,
+  openBusy: opening = false,
   onOpen,
   onDelete,
   children,

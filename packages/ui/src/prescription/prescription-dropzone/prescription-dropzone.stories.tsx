@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: PrescriptionDropzone,
   args: {
     state: 'empty' as const,
-    onSelect: fn(),
+    onFileSelect: fn(),
     onRemove: fn(),
     onUpload: fn(),
     children: (
@@ -52,7 +52,7 @@ export const Hindi = meta.story({
 /** All of it at work: the first try fails. */
 export const Busy = meta.story({
   tags: ['no-visual'],
-  render: function Page({ onSelect, onRemove, onUpload, ...args }) {
+  render: function Page({ onFileSelect: onSelect, onRemove, onUpload, ...args }) {
     const [file, setFile] = useState<File>();
     const [state, setState] = useState<PrescriptionDropzoneProps['state']>('empty');
     const [tries, setTries] = useState(0);
@@ -63,7 +63,7 @@ export const Busy = meta.story({
         fileName={file?.name}
         fileBytes={file?.size}
         error={tries > 0 && state === 'empty' ? 'Please select a prescription image' : undefined}
-        onSelect={(chosen) => {
+        onFileSelect={(chosen) => {
           onSelect(chosen);
           setFile(chosen);
           setState('chosen');

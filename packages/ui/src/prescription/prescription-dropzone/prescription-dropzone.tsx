@@ -10,7 +10,7 @@ import { prescriptionMessages } from '../messages.en.ts';
 
 type Shared = Pick<
   PrescriptionFieldProps,
-  'state' | 'fileName' | 'fileBytes' | 'previewUrl' | 'progress' | 'error' | 'onSelect' | 'onRemove'
+  'state' | 'fileName' | 'fileBytes' | 'previewUrl' | 'progress' | 'error' | 'onFileSelect' | 'onRemove'
 >;
 export interface PrescriptionDropzoneProps
   extends Shared, Omit<ComponentProps<'form'>, 'children' | 'onSelect' | 'onSubmit'> {
@@ -28,7 +28,7 @@ export function PrescriptionDropzone({
   previewUrl,
   progress,
   error,
-  onSelect,
+  onFileSelect: onSelect,
   onRemove,
   onUpload,
   children,
@@ -64,7 +64,7 @@ export function PrescriptionDropzone({
         previewUrl={previewUrl}
         progress={progress ?? 0}
         error={error}
-        onSelect={onSelect}
+        onFileSelect={onSelect}
         onRemove={onRemove}
       />
       <div className="flex flex-wrap gap-3 max-xs:*:grow">

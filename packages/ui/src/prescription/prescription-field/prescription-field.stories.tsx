@@ -10,7 +10,7 @@ const image = { fileName: 'prescription-asha.jpg', fileBytes: 2_516_582, preview
 const meta = preview.meta({
   title: 'Prescription/Prescription field',
   component: PrescriptionField,
-  args: { state: 'empty' as const, onSelect: fn(), onRemove: fn(), onRetry: fn() },
+  args: { state: 'empty' as const, onFileSelect: fn(), onRemove: fn(), onRetry: fn() },
   decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story();
@@ -67,7 +67,7 @@ export const HindiFailed = meta.story({
 /** All of it at work: what is chosen is refused, then fails, then is uploaded. */
 export const Busy = meta.story({
   tags: ['no-visual'],
-  render: function Page({ onSelect, onRemove, onRetry, ...args }) {
+  render: function Page({ onFileSelect: onSelect, onRemove, onRetry, ...args }) {
     const [file, setFile] = useState<File>();
     const [state, setState] = useState<'empty' | 'failed' | 'uploaded'>('empty');
     const refused =
@@ -79,7 +79,7 @@ export const Busy = meta.story({
         fileName={file?.name}
         fileBytes={file?.size}
         error={refused}
-        onSelect={(chosen) => {
+        onFileSelect={(chosen) => {
           onSelect(chosen);
           setFile(chosen);
           setState(/\.(jpe?g|png|webp|pdf)$/i.test(chosen.name) ? 'failed' : 'empty');

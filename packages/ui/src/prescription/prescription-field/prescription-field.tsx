@@ -33,7 +33,7 @@ export interface PrescriptionFieldProps extends Omit<
   /** What is wrong with the file; in 'failed' in place of 'Prescription upload failed'. Of one that is chosen or uploaded: what was wrong with the next, which did not take its place. */
   error?: string | undefined;
   /** The caller checks type and size, and gives up an upload that is under way: another file may be chosen in every state. */
-  onSelect: (file: File) => void;
+  onFileSelect: (file: File) => void;
   /** Also cancels an upload. */
   onRemove: () => void;
   /** Sends the file again. */
@@ -50,7 +50,7 @@ export function PrescriptionField({
   needed = false,
   layout = 'row',
   error,
-  onSelect,
+  onFileSelect: onSelect,
   onRemove,
   onRetry,
   id,
@@ -116,7 +116,7 @@ export function PrescriptionField({
       )}
       <FileBox
         disabled={props.disabled}
-        onFile={onSelect}
+        onFileSelect={onSelect}
         className={cn(
           empty && 'border-dashed',
           area && empty && 'flex-col py-8 text-center',

@@ -48,7 +48,7 @@ export function PrescriptionPicker({
   const titles = new Map(earlier.map(({ id, uploadedAt }) => [id, messages.of(day(uploadedAt))]));
   const options = earlier.map(({ id, status, validUntil, picture, approvedFor = [] }) => ({
     value: id,
-    title: (
+    label: (
       <span className="flex items-center gap-3">
         {picture}
         <span className="flex min-w-0 flex-col">
@@ -78,7 +78,7 @@ export function PrescriptionPicker({
       options={
         earlierOnly
           ? options
-          : [...options, { value: NEW, title: messages.another, description: messages.anotherText }]
+          : [...options, { value: NEW, label: messages.another, description: messages.anotherText }]
       }
       value={value ?? (earlierOnly ? '' : NEW)}
       onValueChange={(chosen) => onValueChange(chosen === NEW ? null : chosen, titles.get(chosen) ?? '')}

@@ -20,13 +20,22 @@ interface DecideLineProps {
   /** Keys decide it while it has focus. */
   keys: boolean;
   /** Letters of a reason. */
-  reasonMax: number;
+  reasonMaxLength: number;
   /** Gets what changes in the draft. */
   onEdit: EditLine;
 }
 
 /** One line of the draft, as it is decided. */
-export function DecideLine({ id, of, line, read, checked, keys, reasonMax, onEdit }: DecideLineProps) {
+export function DecideLine({
+  id,
+  of,
+  line,
+  read,
+  checked,
+  keys,
+  reasonMaxLength: reasonMax,
+  onEdit,
+}: DecideLineProps) {
   const messages = useMessages('review', reviewMessages);
   const { decision, readAs } = read.of(of),
     others = decision === 'approved' && line?.decision !== 'approved' ? line?.others : undefined,
@@ -47,8 +56,8 @@ export function DecideLine({ id, of, line, read, checked, keys, reasonMax, onEdi
       keys={keys}
       decision={decision}
       reason={read.wordsOf(of)}
-      reasonMax={reasonMax}
-      problem={checked ? read.wrong(of)?.message : undefined}
+      reasonMaxLength={reasonMax}
+      error={checked ? read.wrong(of)?.message : undefined}
       which={
         line &&
         others && (
@@ -57,7 +66,7 @@ export function DecideLine({ id, of, line, read, checked, keys, reasonMax, onEdi
             ordered={line}
             others={others}
             value={readAs}
-            problem={checked || readAs ? read.wrongName(of)?.message : undefined}
+            error={checked || readAs ? read.wrongName(of)?.message : undefined}
             onValueChange={(next) => onEdit(of, { readAs: next })}
           />
         )
@@ -69,7 +78,7 @@ export function DecideLine({ id, of, line, read, checked, keys, reasonMax, onEdi
           <WrittenFields
             id={`${id}-written`}
             value={written}
-            problem={checked ? read.wrongWritten(of) : undefined}
+            error={checked ? read.wrongWritten(of) : undefined}
             onValueChange={(next) => onEdit(of, { written: next })}
           />
         )

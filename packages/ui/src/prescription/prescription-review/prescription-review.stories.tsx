@@ -56,7 +56,7 @@ const meta = preview.meta({
   component: PrescriptionReview,
   args: {
     file: { state: 'ready' as const, url: squarePhoto },
-    type: 'image' as const,
+    kind: 'image' as const,
     patientName: 'Asha Kumari',
     mobile: '9876543210',
     age: 68 as number | null,
@@ -139,16 +139,16 @@ export const VariantLater = meta.story({
 export const DoneClaimed = meta.story({
   args: {
     claim: <ClaimNotice by="Nisha Toppo" since="2026-11-24T11:02:00+05:30" onTakeOver={fn()} />,
-    problem: 'Nisha Toppo is working on this prescription now. Take it over first. What you chose is kept.',
+    error: 'Nisha Toppo is working on this prescription now. Take it over first. What you chose is kept.',
   },
 });
 export const ErrorConflict = meta.story({
   args: {
     conflict: true,
-    problem: 'Meena Toppo has approved this prescription already. Look at it again before you change it.',
+    error: 'Meena Toppo has approved this prescription already. Look at it again before you change it.',
   },
 });
-export const WithoutOrder = meta.story({ args: { orders: [], type: 'pdf' } });
+export const WithoutOrder = meta.story({ args: { orders: [], kind: 'pdf' } });
 export const LongText = meta.story({
   args: {
     busy: true,

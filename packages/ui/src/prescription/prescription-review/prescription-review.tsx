@@ -22,7 +22,7 @@ export interface PrescriptionReviewProps
   /** What of the file has arrived. */
   file: PrescriptionSheetProps['file'];
   /** An image or a PDF. */
-  type: PrescriptionSheetProps['type'];
+  kind: PrescriptionSheetProps['kind'];
   /** Whom it is for. */
   patientName: string;
   /** Ten digits. */
@@ -42,7 +42,7 @@ export interface PrescriptionReviewProps
   /** Work is under way: presses are ignored. */
   busy?: boolean;
   /** What the server refused. */
-  problem?: string | undefined;
+  error?: string | undefined;
   /** Another pharmacist was faster: draws 'Look again' in the place of 'Save'. */
   conflict?: boolean;
   /** Opens a decision again. */
@@ -54,7 +54,7 @@ export interface PrescriptionReviewProps
 /** A pharmacist's desk: the sheet, which stays in view, beside what was ordered with it, decided line by line (decisions S9, C30). Mount it anew (`key`) for another prescription. */
 export function PrescriptionReview({
   file,
-  type,
+  kind: type,
   patientName,
   mobile,
   age,
@@ -64,7 +64,7 @@ export function PrescriptionReview({
   reviewed,
   validUntil,
   today,
-  reasonMax = 300,
+  reasonMaxLength: reasonMax = 300,
   doctor,
   place,
   heldBy,
@@ -75,7 +75,7 @@ export function PrescriptionReview({
   undo,
   onShowKeys,
   busy = false,
-  problem,
+  error: problem,
   conflict = false,
   onLookAgain,
   defaultDraft,
@@ -94,7 +94,7 @@ export function PrescriptionReview({
     age,
     validUntil,
     today,
-    reasonMax,
+    reasonMaxLength: reasonMax,
     defaultDraft,
     onDraftChange,
   });
@@ -115,7 +115,7 @@ export function PrescriptionReview({
       read={read}
       checked={checked}
       keys={keys}
-      reasonMax={reasonMax}
+      reasonMaxLength={reasonMax}
       onEdit={edit}
     />
   );
@@ -134,7 +134,7 @@ export function PrescriptionReview({
       className={cn('grid items-start gap-6 lg:grid-cols-2', className)}
     >
       <PrescriptionSheet
-        type={type}
+        kind={type}
         file={file}
         patientName={patientName}
         keys={keys}
@@ -195,7 +195,7 @@ export function PrescriptionReview({
           needsDay={checked && read.needsDay}
           today={today}
           called={called}
-          onChange={put}
+          onDraftChange={put}
         />
         {problem && <Notice tone="danger">{problem}</Notice>}
         <ReviewFoot

@@ -20,11 +20,19 @@ interface ReviewEndProps {
   /** Who called the patient about it, and when (ISO instant). */
   called: { by: string; at: string } | null;
   /** Gets what changes. */
-  onChange: (change: Partial<Pick<ReviewDraft, 'validUntil' | 'called'>>) => void;
+  onDraftChange: (change: Partial<Pick<ReviewDraft, 'validUntil' | 'called'>>) => void;
 }
 
 /** What is said of the whole sheet: until when it is valid, and whether the patient was called. */
-export function ReviewEnd({ id, draft, ranOut, needsDay, today, called, onChange }: ReviewEndProps) {
+export function ReviewEnd({
+  id,
+  draft,
+  ranOut,
+  needsDay,
+  today,
+  called,
+  onDraftChange: onChange,
+}: ReviewEndProps) {
   const messages = useMessages('review', reviewMessages);
   const day = (at: string) => {
     const [weekday, date, month, year] = indian(at);

@@ -31,7 +31,7 @@ export interface ReviewDraftProps {
   /** Today in India, 'YYYY-MM-DD'. */
   today: string;
   /** Letters of a reason. */
-  reasonMax?: number;
+  reasonMaxLength?: number;
   /** What an earlier visit left half made. */
   defaultDraft?: ReviewDraft | undefined;
   /** Gets what is decided so far, so that it can be kept. */
@@ -45,7 +45,7 @@ export function useReviewDraft({
   age,
   validUntil,
   today,
-  reasonMax = 300,
+  reasonMaxLength: reasonMax = 300,
   defaultDraft,
   onDraftChange,
 }: ReviewDraftProps) {

@@ -14,7 +14,7 @@ const meta = preview.meta({
   title: 'Prescription/Prescription sheet',
   component: PrescriptionSheet,
   args: {
-    type: 'image' as const,
+    kind: 'image' as const,
     file: { state: 'ready' as const, url: squarePhoto },
     patientName: 'Asha Kumari',
     keys: true,
@@ -28,16 +28,16 @@ export const VariantLarger = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Turn to the left' }));
   },
 });
-export const WithPdf = meta.story({ args: { type: 'pdf', file: pdf }, play: drawn, tags: ['all-cells'] });
+export const WithPdf = meta.story({ args: { kind: 'pdf', file: pdf }, play: drawn, tags: ['all-cells'] });
 /** No PDF at all. */
 export const ErrorPdfBroken = meta.story({
-  args: { type: 'pdf', file: { ...pdf, pdf: new Blob(['%PDF-1.7 hello']) } },
+  args: { kind: 'pdf', file: { ...pdf, pdf: new Blob(['%PDF-1.7 hello']) } },
   play: drawn,
 });
 export const Loading = meta.story({ args: { file: { state: 'loading' } } });
 export const Error = meta.story({ args: { file: { state: 'error', onRetry: fn() } } });
 export const Hindi = meta.story({
-  args: { type: 'pdf', file: pdf, patientName: 'आशा कुमारी' },
+  args: { kind: 'pdf', file: pdf, patientName: 'आशा कुमारी' },
   play: drawn,
   globals: { locale: 'hi' },
 });

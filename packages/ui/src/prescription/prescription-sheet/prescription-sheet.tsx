@@ -14,7 +14,7 @@ import { reviewMessages } from '../review-messages.en.ts';
 
 export interface PrescriptionSheetProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** An image or a PDF. */
-  type: 'image' | 'pdf';
+  kind: 'image' | 'pdf';
   /** What of the file has arrived. */
   file:
     | { state: 'loading' }
@@ -31,7 +31,7 @@ const zooms = [1, 1.5, 2, 3] as const;
 
 /** A prescription as it was uploaded, to be read: larger, smaller, turned, and scrolled by keys. A PDF is drawn page by page, and also opens in a reader of one's own. */
 export function PrescriptionSheet({
-  type,
+  kind: type,
   file,
   patientName,
   keys = false,

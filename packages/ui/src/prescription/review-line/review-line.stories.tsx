@@ -58,7 +58,7 @@ export const KindScheduleH1 = meta.story({
 export const DangerLookAlike = meta.story({
   args: { note: <p className="text-lead font-medium text-warning-text">Not Pantavita 40 (Paroxetine)</p> },
 });
-export const ErrorMissing = meta.story({ args: { problem: 'Please approve, ask or reject.' } });
+export const ErrorMissing = meta.story({ args: { error: 'Please approve, ask or reject.' } });
 export const WithoutOrder = meta.story({
   args: {
     name: 'No order waits for this prescription',

@@ -51,9 +51,9 @@ export interface ReviewLineProps extends Omit<ComponentProps<'div'>, 'children'>
   /** The words for what is chosen: those of a question are never those of a no. */
   reason: string;
   /** Letters of a reason. */
-  reasonMax?: number;
+  reasonMaxLength?: number;
   /** What is missing. */
-  problem?: string | undefined;
+  error?: string | undefined;
   /** Keys stand on the buttons. */
   keys?: boolean;
   /** Gets what is chosen. */
@@ -78,8 +78,8 @@ export function ReviewLine({
   decision,
   canAsk = true,
   reason,
-  reasonMax = 300,
-  problem,
+  reasonMaxLength: reasonMax = 300,
+  error: problem,
   keys = false,
   onDecide,
   onReason,

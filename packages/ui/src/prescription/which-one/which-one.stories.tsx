@@ -36,7 +36,7 @@ export const Selected = meta.story({ args: { value: 'Okospas 20' }, tags: ['all-
 export const WithAnother = meta.story({
   args: {
     value: 'Ukospas 40',
-    problem: 'Okospas 20 was ordered. If the sheet says another, ask or reject.',
+    error: 'Okospas 20 was ordered. If the sheet says another, ask or reject.',
   },
 });
 export const LongText = meta.story({

@@ -19,7 +19,7 @@ export interface WhichOneProps extends Omit<
   /** The name that was read on the sheet. */
   value: string | undefined;
   /** What is missing, or does not agree with what was ordered. */
-  problem?: string | undefined;
+  error?: string | undefined;
   /** Gets the name that was read. */
   onValueChange: (name: string) => void;
 }
@@ -28,7 +28,7 @@ export const namesOf = (ordered: Named, others: readonly Named[]): Named[] =>
   [ordered, ...others].toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
 /** Before a medicine is approved whose name is easily taken for another: the pharmacist says which one stands on the sheet. */
-export function WhichOne({ ordered, others, value, problem, onValueChange, ...props }: WhichOneProps) {
+export function WhichOne({ ordered, others, value, error: problem, onValueChange, ...props }: WhichOneProps) {
   const { which: messages } = useMessages('review', reviewMessages);
   const names = namesOf(ordered, others);
   const at = names.findIndex((one) => one.name === value);
@@ -40,7 +40,7 @@ export function WhichOne({ ordered, others, value, problem, onValueChange, ...pr
       legend={messages.legend}
       options={names.map(({ name, substance }, i) => ({
         value: String(i),
-        title: name,
+        label: name,
         description: substance,
       }))}
       value={at < 0 ? '' : String(at)}

@@ -17,7 +17,7 @@ export const DoneNoted = meta.story({
 export const Error = meta.story({
   args: {
     value: { quantity: '', days: '400', repeats: '1' },
-    problem: { field: 'days', message: 'Give a whole number from 1 to 366.' },
+    error: { field: 'days', message: 'Give a whole number from 1 to 366.' },
   },
 });
 export const Hindi = meta.story({

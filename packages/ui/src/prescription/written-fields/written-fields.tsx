@@ -65,14 +65,14 @@ export interface WrittenFieldsProps extends Omit<ComponentProps<'fieldset'>, 'ch
   /** Gets all of it after each change. */
   onValueChange: (value: WrittenDraft) => void;
   /** What is wrong, in which field. */
-  problem?: { field: WrittenField; message: string } | undefined;
+  error?: { field: WrittenField; message: string } | undefined;
 }
 
 /** What a pharmacist reads on a prescription for one medicine. The controls' ids are `${id}-quantity`, `-days` and `-repeats`. */
 export function WrittenFields({
   value,
   onValueChange,
-  problem,
+  error: problem,
   id,
   className,
   ...props

@@ -41,8 +41,8 @@ const meta = preview.meta({
   component: OrderAgain,
   args: {
     rows: all,
-    chosen: new Set([1, 2, 3]),
-    onChosenChange: fn(),
+    selected: new Set([1, 2, 3]),
+    onSelectedChange: fn(),
     onAdd: fn(),
     cartHref: '#cart',
     refillsHref: '#refills',
@@ -50,12 +50,12 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
-export const WithSome = meta.story({ args: { chosen: new Set([1, 3]) } });
-export const EmptyNoneChosen = meta.story({ args: { chosen: new Set<number>() } });
+export const WithSome = meta.story({ args: { selected: new Set([1, 3]) } });
+export const EmptyNoneChosen = meta.story({ args: { selected: new Set<number>() } });
 export const DoneAdded = meta.story({ args: { added: true } });
 /** One is left out: it cannot be had, or the cart is full. */
 export const ErrorProblem = meta.story({
-  args: { added: true, problem: 'Added 2 of 3. There is no room in your cart for Febrisol 650.' },
+  args: { added: true, error: 'Added 2 of 3. There is no room in your cart for Febrisol 650.' },
 });
 export const OutOfStock = meta.story({
   args: { rows: [amlovida, { ...gluvida, outOfStock: true }, febrisol] },
@@ -95,15 +95,15 @@ export const Hindi = meta.story({
 export const Busy = meta.story({
   tags: ['no-visual'],
   render: function Page(args) {
-    const [chosen, setChosen] = useState(args.chosen);
+    const [chosen, setChosen] = useState(args.selected);
     const [added, setAdded] = useState(false);
     return (
       <OrderAgain
         {...args}
-        chosen={chosen}
+        selected={chosen}
         added={added}
-        onChosenChange={(id, isChosen) => {
-          args.onChosenChange(id, isChosen);
+        onSelectedChange={(id, isChosen) => {
+          args.onSelectedChange(id, isChosen);
           setAdded(false);
           setChosen(new Set(isChosen ? [...chosen, id] : [...chosen].filter((one) => one !== id)));
         }}

@@ -39,15 +39,15 @@ export interface OrderAgainProps extends Omit<ComponentProps<'section'>, 'childr
   /** What runs out first stands first. */
   rows: readonly OrderAgainRow[];
   /** Ids of those that the button adds. */
-  chosen: ReadonlySet<number>;
+  selected: ReadonlySet<number>;
   /** Gets a medicine that was chosen, or left out. */
-  onChosenChange: (id: number, chosen: boolean) => void;
+  onSelectedChange: (id: number, chosen: boolean) => void;
   /** Puts the chosen ones into the cart. */
   onAdd: () => void;
   /** They are in the cart. */
   added?: boolean;
   /** What could not be added, and why. */
-  problem?: string | undefined;
+  error?: string | undefined;
   /** The cart's page. */
   cartHref: string;
   /** Where doses and reminders are said; left out on that page. */
@@ -61,11 +61,11 @@ const list = 'grid gap-3 md:grid-cols-2 lg:grid-cols-3';
 /** What one may order again, what runs out first: chosen by row, and added by one button. */
 export function OrderAgain({
   rows,
-  chosen,
-  onChosenChange,
+  selected: chosen,
+  onSelectedChange: onChosenChange,
   onAdd,
   added = false,
-  problem,
+  error: problem,
   cartHref,
   refillsHref,
   today,

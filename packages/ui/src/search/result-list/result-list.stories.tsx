@@ -7,14 +7,14 @@ const tests: readonly Result[] = [
   {
     href: '#cbc',
     title: 'Complete blood count (CBC)',
-    detail: 'It counts the cells of your blood: for fever, weakness and infections.',
+    description: 'It counts the cells of your blood: for fever, weakness and infections.',
     pricePaise: 29900,
     fullPricePaise: 35000,
   },
   {
     href: '#malaria',
     title: 'Malaria antigen',
-    detail: 'It shows whether malaria is in your blood.',
+    description: 'It shows whether malaria is in your blood.',
     pricePaise: 45000,
   },
 ];
@@ -29,7 +29,7 @@ export const WithoutPrice = meta.story({
   args: {
     title: 'Pages',
     icon: 'icon-arrow-right',
-    items: [{ href: '#refund', title: 'Refunds', detail: 'Where your money is, and when it comes.' }],
+    items: [{ href: '#refund', title: 'Refunds', description: 'Where your money is, and when it comes.' }],
   },
 });
 export const WithMore = meta.story({
@@ -52,7 +52,7 @@ export const LongText = meta.story({
       {
         href: '#long',
         title: 'Comprehensive full body health check with vitamin profile for senior citizens of Ranchi',
-        detail:
+        description:
           'Sixty-four values of blood and urine, among them those of heart, liver, kidneys, thyroid, sugar, bones and blood fats, with a doctor who explains them.',
         pricePaise: 12_499_900,
         fullPricePaise: 24_999_900,
@@ -67,7 +67,7 @@ export const Hindi = meta.story({
       {
         href: '#cbc',
         title: 'कंप्लीट ब्लड काउंट (CBC)',
-        detail: 'इसमें ख़ून की कोशिकाएँ गिनी जाती हैं: बुख़ार, कमज़ोरी और संक्रमण में।',
+        description: 'इसमें ख़ून की कोशिकाएँ गिनी जाती हैं: बुख़ार, कमज़ोरी और संक्रमण में।',
         pricePaise: 29900,
         fullPricePaise: 35000,
       },

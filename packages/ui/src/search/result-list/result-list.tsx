@@ -9,7 +9,7 @@ import { Price } from '../../base/price/price.tsx';
 export interface Result {
   href: string;
   title: string;
-  detail: string;
+  description: string;
   /** What is paid, in paise; without it no price stands there. */
   pricePaise?: number | undefined;
   /** What it cost before, in paise; shown struck through where it is higher. */
@@ -41,7 +41,7 @@ export function ResultList({ title, items, icon, children, className, ...props }
         {title}
       </h2>
       <ul className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface-raised px-4">
-        {items.map(({ href, title: name, detail, pricePaise, fullPricePaise }) => (
+        {items.map(({ href, title: name, description: detail, pricePaise, fullPricePaise }) => (
           <li key={href} className="relative flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
             <Icon name={icon} className="text-title text-accent-text" />
             <div className="flex min-w-0 grow basis-48 flex-col wrap-anywhere">

@@ -16,12 +16,12 @@ test('what is chosen is told and sent, by keyboard too', async () => {
   await expect.element(send).toHaveFocus();
 });
 test('all are chosen, or none', async () => {
-  const { onChooseAll } = Default.composed.args;
+  const { onSelectAll: onChooseAll } = Default.composed.args;
   await Default.run();
   await expect.element(all).not.toBeChecked();
   await userEvent.click(all);
   expect(onChooseAll).toHaveBeenCalledExactlyOnceWith(true);
-  const last = WithEverything.composed.args.onChooseAll;
+  const last = WithEverything.composed.args.onSelectAll;
   await WithEverything.run();
   await expect.element(all).toBeChecked();
   await userEvent.click(all);

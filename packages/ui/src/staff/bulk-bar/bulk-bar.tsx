@@ -9,11 +9,11 @@ import { staffMessages } from '../messages.en.ts';
 
 export interface BulkBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** How many of the list can be chosen. */
-  choosable: number;
+  selectable: number;
   /** How many are. */
-  chosen: number;
+  selected: number;
   /** Chooses all of them, or none. */
-  onChooseAll: (all: boolean) => void;
+  onSelectAll: (all: boolean) => void;
   /** Sends those that are chosen out; where none is, it is not called. */
   onSend: () => void;
   /** Work is under way: presses are ignored. */
@@ -22,9 +22,9 @@ export interface BulkBarProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /** What is done with several orders at once: they go out for delivery. It stays in its place whatever is chosen, so focus does. */
 export function BulkBar({
-  choosable,
-  chosen,
-  onChooseAll,
+  selectable: choosable,
+  selected: chosen,
+  onSelectAll: onChooseAll,
   onSend,
   busy = false,
   className,

@@ -32,7 +32,7 @@ export const Default = meta.story();
 export const FilledPreviewed = meta.story({ args: { preview: shown } });
 export const DoneApplied = meta.story({ args: { preview: { ...shown, applied: true } } });
 export const Error = meta.story({
-  args: { problem: 'The catalogue has changed since the preview. Look through the new preview first.' },
+  args: { error: 'The catalogue has changed since the preview. Look through the new preview first.' },
 });
 export const LongText = meta.story({
   args: {

@@ -27,7 +27,7 @@ export interface BulkPanelProps extends Omit<ComponentProps<'form'>, 'children' 
   /** What is wrong, by field. */
   errors?: { by?: string | undefined; packs?: string | undefined };
   /** What the server refused beside the fields. */
-  problem?: string | undefined;
+  error?: string | undefined;
   /** Work is under way: presses are ignored. */
   busy?: boolean;
   /** Asks what would be. */
@@ -49,7 +49,7 @@ export function BulkPanel({
   count: meant,
   preview,
   errors = NONE,
-  problem,
+  error: problem,
   busy = false,
   onPreview,
   onApply,

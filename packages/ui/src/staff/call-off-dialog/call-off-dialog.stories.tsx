@@ -12,7 +12,7 @@ const meta = preview.meta({
     what: 'Wound dressing' as string | undefined,
     startsAt: '2026-11-24T10:30:00+05:30',
     backPaise: 399_00,
-    most: 300,
+    maxLength: 300,
     onConfirm: fn(),
     onOpenChange: fn(),
   },

@@ -26,7 +26,7 @@ export interface CallOffDialogProps extends Omit<
   /** What goes back: all that is paid; 0 where nothing is. */
   backPaise: number;
   /** Letters of the note. */
-  most: number;
+  maxLength: number;
   /** Gets what was chosen. The page acts, then closes the dialog. */
   onConfirm: (why: { reason: CallOffReason; note: string }) => void;
   /** Work is under way: presses are ignored. */
@@ -42,7 +42,7 @@ export function CallOffDialog({
   what,
   startsAt,
   backPaise,
-  most,
+  maxLength: most,
   onConfirm,
   busy = false,
   error,

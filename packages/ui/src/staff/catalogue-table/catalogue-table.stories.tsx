@@ -51,8 +51,8 @@ const meta = preview.meta({
   component: CatalogueTable,
   args: {
     medicines,
-    chosen: new Set([4]),
-    onChoose: fn(),
+    selected: new Set([4]),
+    onSelectedChange: fn(),
     today: '2026-11-24',
     soon: '2027-02-22',
     hrefFor: (id: number) => `/admin/catalogue/${id}`,

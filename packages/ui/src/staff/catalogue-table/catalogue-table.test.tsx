@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Default } from './catalogue-table.stories.tsx';
 
 test('a row is chosen by its box, and what is chosen is ticked', async () => {
-  const { onChoose } = Default.composed.args;
+  const { onSelectedChange: onChoose } = Default.composed.args;
   await Default.run();
   await expect.element(page.getByRole('checkbox', { name: 'Choose Glucinsul 30/70' })).toBeChecked();
   await userEvent.click(page.getByRole('checkbox', { name: 'Choose Omezen 20' }));

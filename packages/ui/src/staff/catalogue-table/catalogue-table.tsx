@@ -32,9 +32,9 @@ export interface CatalogueTableProps extends Omit<ComponentProps<'table'>, 'chil
   /** Where a medicine is kept in full. */
   hrefFor: (id: number) => string;
   /** Those that are chosen, by id. */
-  chosen: ReadonlySet<number>;
+  selected: ReadonlySet<number>;
   /** Gets a medicine's id, and whether it is chosen from now on. */
-  onChoose: (id: number, chosen: boolean) => void;
+  onSelectedChange: (id: number, chosen: boolean) => void;
   /** The day of today in India: what ended before it has expired. */
   today: string;
   /** From this day on a batch does not end soon. */
@@ -48,8 +48,8 @@ const keys = ['medicine', 'price', 'stock', 'batch', 'notes'] as const;
 export function CatalogueTable({
   medicines,
   hrefFor,
-  chosen,
-  onChoose,
+  selected: chosen,
+  onSelectedChange: onChoose,
   today,
   soon,
   ...props

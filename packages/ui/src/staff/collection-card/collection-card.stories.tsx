@@ -42,7 +42,7 @@ export const DoneReported = meta.story({ args: { state: 'reported', reports: 1 }
 export const Cancelled = meta.story({ args: { state: 'cancelled', collector: null } });
 export const Busy = meta.story({ args: { busy: true } });
 export const Refused = meta.story({
-  args: { problem: 'Rina Kujur collects somewhere else then. Please choose somebody else.' },
+  args: { error: 'Rina Kujur collects somewhere else then. Please choose somebody else.' },
 });
 export const LongText = meta.story({
   args: {

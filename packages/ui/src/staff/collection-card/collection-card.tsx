@@ -47,7 +47,7 @@ export interface CollectionCardProps
   /** Work is under way: presses are ignored. */
   busy?: boolean;
   /** Why the server refused. */
-  problem?: string | undefined;
+  error?: string | undefined;
   /** Gets who is to collect it, or null for nobody. */
   onAssign: (collector: number | null) => void;
   /** Asks whether it is to be cancelled. */
@@ -80,7 +80,7 @@ export function CollectionCard({
   reports,
   reportHref,
   busy = false,
-  problem,
+  error: problem,
   onAssign,
   onStep,
   onCancel,

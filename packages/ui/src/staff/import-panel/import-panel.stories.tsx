@@ -15,7 +15,7 @@ const meta = preview.meta({
   component: ImportPanel,
   args: {
     state: 'empty' as const,
-    onSelect: fn(),
+    onFileSelect: fn(),
     onCheck: fn(),
     onImport: fn(),
     onStop: fn(),
@@ -63,7 +63,7 @@ export const Hindi = meta.story({
 /** All of it at work: chosen, checked, imported. */
 export const Busy = meta.story({
   tags: ['no-visual'],
-  render: function Page({ onSelect, onCheck, onImport, onStop, ...args }) {
+  render: function Page({ onFileSelect: onSelect, onCheck, onImport, onStop, ...args }) {
     const [state, setState] = useState<ImportPanelProps['state']>('empty');
     const [name, setName] = useState<string>();
     return (
@@ -73,7 +73,7 @@ export const Busy = meta.story({
         state={state}
         fileName={name}
         outcome={{ inserted: 1, updated: 0, unchanged: 0 }}
-        onSelect={(chosen) => {
+        onFileSelect={(chosen) => {
           onSelect(chosen);
           setName(chosen.name);
           setState('chosen');

@@ -15,7 +15,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const csv = new File(['name,mrp\n'], 'shop.csv', { type: 'text/csv' });
 
 test('it tells the chosen file, by mouse and by keyboard', async () => {
-  const { onSelect } = Default.composed.args;
+  const { onFileSelect: onSelect } = Default.composed.args;
   await Default.run();
   await userEvent.tab();
   await expect.element(input).toHaveFocus();

@@ -38,7 +38,7 @@ export interface ImportPanelProps extends Omit<ComponentProps<'section'>, 'onSel
   /** What failed was the check alone. */
   dry?: boolean;
   /** The caller gives up what is under way: another file may be chosen in every state. */
-  onSelect: (file: File) => void;
+  onFileSelect: (file: File) => void;
   /** Checks the file without changing anything. */
   onCheck: () => void;
   /** Writes the rows into the catalogue. */
@@ -64,7 +64,7 @@ export function ImportPanel({
   outcome,
   error,
   dry = false,
-  onSelect,
+  onFileSelect: onSelect,
   onCheck,
   onImport,
   onStop,
@@ -109,7 +109,7 @@ export function ImportPanel({
         {messages.importHint}
       </p>
       <FileBox
-        onFile={onSelect}
+        onFileSelect={onSelect}
         className={cn(
           'border border-line-strong',
           state === 'empty' && 'border-dashed hover:border-accent-line',

@@ -66,6 +66,6 @@ export const ErrorConflict = meta.story({
   },
 });
 export const ErrorErrorFailed = meta.story({
-  args: { problem: 'Nothing was saved. Please try again.' },
+  args: { error: 'Nothing was saved. Please try again.' },
 });
 export const Hindi = meta.story({ args: { restored: true }, globals: { locale: 'hi' } });

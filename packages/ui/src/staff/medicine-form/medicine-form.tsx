@@ -64,7 +64,7 @@ export function MedicineForm({
   onSubmit,
   attempt,
   busy = false,
-  problem,
+  error: problem,
   medicine,
   restored = false,
   conflicts,

@@ -17,7 +17,7 @@ const meta = preview.meta({
     image: drawn,
     uploaded: false,
     state: 'idle' as const,
-    onSelect: fn(),
+    onFileSelect: fn(),
     onSave: fn(),
     onCancel: fn(),
     onRemove: fn(),

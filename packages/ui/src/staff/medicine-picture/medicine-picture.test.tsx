@@ -15,7 +15,7 @@ const pack = () => new File(['pack'], 'omezen.jpg', { type: 'image/jpeg' });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 test('a file is told when it is chosen, the same one again, and when it is dropped', async () => {
-  const { onSelect, onSave } = Default.composed.args;
+  const { onFileSelect: onSelect, onSave } = Default.composed.args;
   await Default.run();
   await expect.element(page.getByRole('img', { name: 'The pack of Omezen 20' })).toBeVisible();
   await expect.element(button('Remove the picture')).not.toBeInTheDocument();

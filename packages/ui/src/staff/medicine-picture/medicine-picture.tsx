@@ -30,7 +30,7 @@ export interface MedicinePictureProps extends Omit<ComponentProps<'section'>, 'c
   /** What has just been done, and can be undone. */
   done?: 'saved' | 'removed' | undefined;
   /** The caller checks type and size. */
-  onSelect: (file: File) => void;
+  onFileSelect: (file: File) => void;
   /** Uploads the chosen file. */
   onSave: () => void;
   /** Lets the chosen file go, also while it is uploaded. */
@@ -52,7 +52,7 @@ export function MedicinePicture({
   progress = 0,
   error,
   done,
-  onSelect,
+  onFileSelect: onSelect,
   onSave,
   onCancel,
   onRemove,
@@ -91,7 +91,7 @@ export function MedicinePicture({
         </div>
       )}
       <FileBox
-        onFile={onSelect}
+        onFileSelect={onSelect}
         className={cn(
           'border-dashed hover:border-accent-line',
           error ? 'border-2 border-danger-line' : 'border border-line-strong',

@@ -47,7 +47,7 @@ test('it tells which order is meant', async () => {
 
 test('an order that is not on its way can be chosen, by its number; the others cannot', async () => {
   await page.viewport(1280, 800);
-  const { onChoose } = Default.composed.args;
+  const { onSelectedChange: onChoose } = Default.composed.args;
   await Default.run();
   await expect.element(page.getByRole('checkbox')).toHaveLength(2);
   await expect.element(page.getByRole('checkbox', { name: 'Choose order OD-9XW3PA' })).toBeChecked();

@@ -44,9 +44,9 @@ export interface OrdersTableProps extends Omit<ComponentProps<'table'>, 'childre
   /** Where they stand by something else. */
   hrefForSort: (sort: OrdersTableSort) => string;
   /** Numbers of the orders that are chosen, to be moved together. */
-  chosen: ReadonlySet<string>;
+  selected: ReadonlySet<string>;
   /** Gets an order's number, and whether it is chosen now. */
-  onChoose: (id: string, chosen: boolean) => void;
+  onSelectedChange: (id: string, chosen: boolean) => void;
   /** Gets an order's number and its new status. */
   onStatusChange: (id: string, status: ChosenStatus) => void;
   /** Takes back an order's last status. */
@@ -65,8 +65,8 @@ export function OrdersTable({
   orders,
   sort,
   hrefForSort,
-  chosen,
-  onChoose,
+  selected: chosen,
+  onSelectedChange: onChoose,
   onStatusChange,
   onUndo,
   hrefFor,

@@ -14,7 +14,7 @@ const meta = preview.meta({
     ],
     leftPaise: 243_40,
     out: false,
-    most: 300,
+    maxLength: 300,
     onConfirm: fn(),
     onOpenChange: fn(),
   },

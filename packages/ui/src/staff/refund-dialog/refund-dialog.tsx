@@ -32,7 +32,7 @@ export interface RefundDialogProps extends Omit<
   /** It is on its way or there: without lines it stays what it is. */
   out: boolean;
   /** Letters of the note. */
-  most: number;
+  maxLength: number;
   /** Gets what was chosen, with the sum that was shown. The page acts, then closes the dialog. */
   onConfirm: (refunding: Refunding) => void;
   /** Work is under way: presses are ignored. */
@@ -47,7 +47,7 @@ export function RefundDialog({
   lines,
   leftPaise,
   out,
-  most,
+  maxLength: most,
   onConfirm,
   busy = false,
   error,

@@ -12,7 +12,7 @@ const meta = preview.meta({
     patient: 'Asha Kumari',
     reports: [] as ReportUploadProps['reports'],
     progress: undefined as number | undefined,
-    problem: undefined as string | undefined,
+    error: undefined as string | undefined,
     onSend: fn<ReportUploadProps['onSend']>(() => Promise.resolve(true)),
     onOpen: fn(),
     onTakeBack: fn<ReportUploadProps['onTakeBack']>(() => Promise.resolve()),
@@ -25,7 +25,7 @@ const reports = [
 export const Default = meta.story();
 export const WithReports = meta.story({ args: { reports } });
 export const BusySending = meta.story({ args: { progress: 0.6 } });
-export const Error = meta.story({ args: { problem: 'It was not sent. Please try again.' } });
+export const Error = meta.story({ args: { error: 'It was not sent. Please try again.' } });
 export const LongText = meta.story({
   args: { patient: 'Venkatanarasimharajuvaripeta Subrahmanyeswara Satyanarayana Murthy', reports },
 });
@@ -42,7 +42,7 @@ export const Busy = meta.story({
       <ReportUpload
         {...args}
         reports={kept}
-        problem={tries === 1 ? 'It was not sent. Please try again.' : undefined}
+        error={tries === 1 ? 'It was not sent. Please try again.' : undefined}
         onSend={async (file) => {
           await args.onSend(file);
           setTries(tries + 1);

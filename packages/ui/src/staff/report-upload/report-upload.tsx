@@ -16,7 +16,7 @@ export interface ReportUploadProps extends Omit<ComponentProps<'div'>, 'children
   /** How much of it has arrived, 0 to 1; undefined while nothing is sent. */
   progress?: number | undefined;
   /** Why it was not taken; the file is still chosen. */
-  problem?: string | undefined;
+  error?: string | undefined;
   /** Sends the file. True once it is taken. */
   onSend: (file: File) => Promise<boolean>;
 }
@@ -29,7 +29,7 @@ export function ReportUpload({
   patient,
   reports,
   progress,
-  problem,
+  error: problem,
   onSend,
   onOpen,
   onTakeBack,
@@ -92,7 +92,7 @@ export function ReportUpload({
         )}
         <FileBox
           disabled={isSending}
-          onFile={choose}
+          onFileSelect={choose}
           className={cn(
             'border-dashed hover:border-accent-line',
             wrong ? 'border-2 border-danger-line' : 'border border-line-strong',

@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Staff/Report values form',
   component: ReportValuesForm,
   decorators: [within('max-w-page')],
-  args: { rows, most: 100, busy: false, onSave: fn() },
+  args: { rows, maxRows: 100, busy: false, onSave: fn() },
 });
 export const Default = meta.story();
 export const Filled = meta.story({
@@ -34,7 +34,7 @@ export const ErrorMistakes = meta.story({
     await userEvent.click(inside(canvasElement).getByRole('button', { name: 'Save the values' }));
   },
 });
-export const Refused = meta.story({ args: { problem: 'It was not saved. Please try again.' } });
+export const Refused = meta.story({ args: { error: 'It was not saved. Please try again.' } });
 export const Busy = meta.story({ tags: ['no-visual'], args: { busy: true } });
 export const Hindi = meta.story({
   args: {

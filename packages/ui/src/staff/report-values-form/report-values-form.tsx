@@ -15,11 +15,11 @@ export interface ReportValuesFormProps extends Omit<ComponentProps<'form'>, 'chi
   /** What its tests measure, and what was entered before, in this order. */
   rows: readonly ReportRow[];
   /** Rows of one report. */
-  most: number;
+  maxRows: number;
   /** Work is under way: presses are ignored. */
   busy?: boolean;
   /** Why the server refused. */
-  problem?: string | undefined;
+  error?: string | undefined;
   /** Gets the rows that have a value. */
   onSave: (values: EnteredValue[]) => void;
 }
@@ -29,9 +29,9 @@ const fields = ['name', 'value', 'low', 'high'] as const;
 /** The values of a report, row by row, as they stand on the paper. */
 export function ReportValuesForm({
   rows: given,
-  most,
+  maxRows: most,
   busy = false,
-  problem,
+  error: problem,
   onSave,
   id,
   className,

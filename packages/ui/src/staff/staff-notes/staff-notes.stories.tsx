@@ -19,7 +19,7 @@ const notes = [
 const meta = preview.meta({
   title: 'Staff/Staff notes',
   component: StaffNotes,
-  args: { notes, most: 500, onAdd: fn(async () => true) },
+  args: { notes, maxLength: 500, onAdd: fn(async () => true) },
 });
 export const Default = meta.story();
 export const Empty = meta.story({ args: { notes: [] } });

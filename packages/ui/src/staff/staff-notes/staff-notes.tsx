@@ -11,7 +11,7 @@ export interface StaffNotesProps extends Omit<ComponentProps<'form'>, 'children'
   /** Oldest first. `by`: 'Ravi Oraon (admin)'; `at`: ISO instant. */
   notes: ReadonlyArray<{ id: number; text: string; by: string; at: string }>;
   /** Letters of a note. */
-  most: number;
+  maxLength: number;
   /** Gets the text; true once it stands: the field is emptied then. */
   onAdd: (text: string) => Promise<boolean>;
   /** Work is under way: presses are ignored. */
@@ -23,7 +23,7 @@ export interface StaffNotesProps extends Omit<ComponentProps<'form'>, 'children'
 /** What the shop's people write for each other on an order. */
 export function StaffNotes({
   notes,
-  most,
+  maxLength: most,
   onAdd,
   busy = false,
   error,

@@ -49,7 +49,7 @@ export const ErrorWrongCode = meta.story({
   args: {
     step: 'on-the-way',
     codeTries: 1,
-    problem: 'This is not the code. You can try once more.',
+    error: 'This is not the code. You can try once more.',
   },
 });
 export const ErrorDeadCode = meta.story({ args: { step: 'on-the-way', codeTries: 0 } });

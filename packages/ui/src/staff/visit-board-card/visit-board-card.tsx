@@ -45,7 +45,7 @@ export interface VisitBoardCardProps
   /** Work is under way: presses are ignored. */
   busy?: boolean;
   /** Why the server refused. */
-  problem?: string | undefined;
+  error?: string | undefined;
   /** Asks whether it is to be cancelled; what nobody has set out for can be. */
   onCancel: () => void;
 }
@@ -77,7 +77,7 @@ export function VisitBoardCard({
   clash,
   codeTries,
   busy = false,
-  problem,
+  error: problem,
   onLook,
   onAssign,
   onNewCode,

@@ -32,13 +32,13 @@ export const Error = meta.story({
 export const Busy = meta.story({ args: { busy: true } });
 export const Offline = meta.story({ args: { offline: true } });
 export const Refused = meta.story({
-  args: { problem: 'Too many tries. Try again in 40 s.' },
+  args: { error: 'Too many tries. Try again in 40 s.' },
 });
 export const DoneSentMessage = meta.story({ args: { sent } });
 export const DoneSentCall = meta.story({ args: { sent: { ...sent, kind: 'call_back' } } });
 export const LongText = meta.story({
   args: {
-    problem:
+    error:
       'Your message could not be sent. Nothing is lost, and what you wrote is still here. Please try again in a moment, or call 0651 234 5678.',
   },
 });

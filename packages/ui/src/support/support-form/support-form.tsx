@@ -34,7 +34,7 @@ export function SupportForm({
   onSubmit,
   attempt,
   busy = false,
-  problem,
+  error: problem,
   defaultKind = 'message',
   offline = false,
   sent,
@@ -74,8 +74,8 @@ export function SupportForm({
         orientation="row"
         defaultValue={defaultKind}
         options={[
-          { value: 'message', title: messages.kinds.message, description: messages.kinds.messageText },
-          { value: 'call_back', title: messages.kinds.call_back, description: messages.kinds.call_backText },
+          { value: 'message', label: messages.kinds.message, description: messages.kinds.messageText },
+          { value: 'call_back', label: messages.kinds.call_back, description: messages.kinds.call_backText },
         ]}
       />
       <TextArea {...field('message')} label={messages.message} hint={messages.messageHint} rows={4} />

@@ -51,14 +51,14 @@ function MedicineOrders({ orders, page, pages, hrefFor }: Omit<OrdersTabViewProp
     return (
       <ErrorState
         title={messages.ordersFailed}
-        text={messages.nothingLost}
+        description={messages.nothingLost}
         offline={orders.problem === 'offline'}
         onRetry={orders.retry}
       />
     );
   if (orders.data.length === 0 && page === 1)
     return (
-      <EmptyState title={messages.noOrders} text={messages.noOrdersText}>
+      <EmptyState title={messages.noOrders} description={messages.noOrdersText}>
         <LinkButton href="/medicines">{messages.toMedicines}</LinkButton>
       </EmptyState>
     );

@@ -74,7 +74,7 @@ function Form() {
       errors={translated(errors, formErrors)}
       attempt={submitCount}
       busy={isSubmitting}
-      problem={problem}
+      error={problem}
       message={message}
       mobile={savedUser()?.mobile ?? ''}
       onSubmit={(event) => {

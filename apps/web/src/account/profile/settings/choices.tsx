@@ -26,7 +26,7 @@ export function Choices() {
     return (
       <ErrorState
         title={messages.choicesFailed}
-        text={messages.nothingLost}
+        description={messages.nothingLost}
         offline={preferences.problem === 'offline'}
         onRetry={preferences.retry}
       />
@@ -60,7 +60,7 @@ export function Choices() {
       offered={preferences.data.data.offered}
       language={lang === 'hi-IN' ? 'hi' : 'en'}
       comfort={comfort}
-      problem={problem}
+      error={problem}
       onValueChange={(choice, on) => {
         void choose(choice, on);
       }}

@@ -54,10 +54,10 @@ function Form({ profile, refresh }: { profile: Profile; refresh: () => Promise<u
       errors={translated(errors, formErrors)}
       attempt={submitCount}
       busy={isSubmitting}
-      problem={problem}
+      error={problem}
       message={message}
       name={profile.username}
-      picture={picture}
+      image={picture}
       upload={upload}
       onSubmit={(event) => {
         void submit(event);

@@ -76,7 +76,7 @@ export function Privacy() {
     ) : sessions.state === 'error' ? (
       <ErrorState
         title={messages.sessionsFailed}
-        text={messages.nothingLost}
+        description={messages.nothingLost}
         headingLevel={3}
         offline={sessions.problem === 'offline'}
         onRetry={sessions.retry}
@@ -89,7 +89,7 @@ export function Privacy() {
           lastSeenAt: last_seen_at,
           current,
         }))}
-        ending={ending}
+        busy={ending}
         onSignOut={(id) => {
           void signOut(id, sessions.data.data.find((one) => one.id === id)?.device ?? '');
         }}
@@ -103,8 +103,8 @@ export function Privacy() {
         onExport={() => {
           void collect();
         }}
-        exporting={exporting}
-        exportProblem={exportProblem}
+        exportBusy={exporting}
+        exportError={exportProblem}
         onDelete={() => setDeleting(true)}
       />
       <Deleting open={deleting} onOpenChange={setDeleting} />
@@ -164,7 +164,7 @@ function Deleting({ open, onOpenChange }: { open: boolean; onOpenChange: (open: 
         errors={translated(errors, formErrors)}
         attempt={submitCount}
         busy={isSubmitting}
-        problem={problem}
+        error={problem}
         onSubmit={(event) => {
           void submit(event);
         }}

@@ -49,14 +49,14 @@ export function WishlistTabView({
     return (
       <ErrorState
         title={messages.wishlistFailed}
-        text={messages.nothingLost}
+        description={messages.nothingLost}
         offline={wishes.problem === 'offline'}
         onRetry={wishes.retry}
       />
     );
   if (wishes.data.length === 0 && page === 1)
     return (
-      <EmptyState title={messages.noWishes} text={messages.noWishesText}>
+      <EmptyState title={messages.noWishes} description={messages.noWishesText}>
         <LinkButton href="/medicines">{messages.toMedicines}</LinkButton>
       </EmptyState>
     );
@@ -71,7 +71,7 @@ export function WishlistTabView({
               image={wish.image}
               pricePaise={toPaise(wish.offer_price)}
               quantity={quantity(wish.id)}
-              adding={adding.has(wish.id)}
+              busy={adding.has(wish.id)}
               removed={removed.has(wish.id)}
               onAdd={() => onAdd(wish)}
               onRemove={() => onRemove(wish)}

@@ -32,3 +32,10 @@ test('the place can be removed, by mouse and by keyboard', async () => {
   await userEvent.keyboard('{Enter}');
   expect(onRemove).toHaveBeenCalledTimes(2);
 });
+
+test('a place at the edge itself is inside', async () => {
+  await Default.run({ args: { ...Default.composed.args, distanceKm: 30 } });
+  await expect
+    .element(page.getByRole('status').getByText('30.0 km from our pharmacy. We deliver here.'))
+    .toBeVisible();
+});

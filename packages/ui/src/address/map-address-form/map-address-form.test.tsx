@@ -102,3 +102,13 @@ test('why the device did not answer, and what the server refused, are said at on
       .map((alert) => alert.textContent),
   ).toEqual(['Please allow location access to use this feature', 'Failed to add address. Please try again.']);
 });
+
+test('the place is chosen from what is suggested, without a map', async () => {
+  const { search } = Default.composed.args;
+  const places = [{ id: 'o1', label: 'Kanke Road', description: 'Ranchi, Jharkhand 834008' }];
+  await Default.run({ args: { ...Default.composed.args, search: { ...search, state: 'ready', places } } });
+  await userEvent.type(form.getByRole('combobox', { name: 'Address' }), 'kan');
+  expect(search.onValueChange).toHaveBeenLastCalledWith('kan');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(search.onSelect).toHaveBeenCalledExactlyOnceWith('o1');
+});

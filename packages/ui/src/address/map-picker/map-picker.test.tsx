@@ -138,3 +138,14 @@ test('Escape and Cancel leave it', async () => {
   await userEvent.keyboard('{Escape}');
   expect(onOpenChange).toHaveBeenCalledTimes(2);
 });
+
+test('it begins at New Delhi; Enter on the marker takes where it stands, whose name may come later', async () => {
+  const { args } = Default.composed;
+  await Default.extend(kept).run();
+  (marker.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  const { latitude, longitude } = last(args);
+  expect(latitude).toBeCloseTo(28.6139, 3);
+  expect(longitude).toBeCloseTo(77.209, 3);
+  await expect.element(marker).toHaveAccessibleDescription('Near your area');
+});

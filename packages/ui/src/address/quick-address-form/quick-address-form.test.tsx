@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { REFUSED, refusing } from '../../../test/refusing.tsx';
 import {
   Busy,
   Default,
@@ -11,7 +13,10 @@ import {
   ErrorServerError,
   ErrorUnknownPincode,
   WithoutCancel,
+  EmptyFields,
+  OutOfRange,
 } from './quick-address-form.stories.tsx';
+import { QuickAddressForm } from './quick-address-form.tsx';
 
 const form = page.getByRole('form', { name: 'Add New Address' });
 const save = page.getByRole('button', { name: 'Save' });
@@ -185,4 +190,56 @@ test('one that exists is named and updated as such, and what its pincode says is
     .element(page.getByRole('form', { name: 'Edit Address' }).getByRole('button', { name: 'Update' }))
     .toBeVisible();
   await expect.element(page.getByRole('status')).toHaveTextContent('Ranchi, Jharkhand');
+});
+
+test('what opened by itself stays open when the pincode is known after all', async () => {
+  await ErrorUnknownPincode.extend({
+    render: function Page(args) {
+      const [isUnknown, setUnknown] = useState(true);
+      return (
+        <>
+          <QuickAddressForm {...args} placeUnknown={isUnknown} />
+          <button type="button" onClick={() => setUnknown(false)}>
+            The pincode is found
+          </button>
+        </>
+      );
+    },
+  }).run();
+  const city = form.getByRole('textbox', { name: 'City' });
+  await expect.element(city).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'The pincode is found' }));
+  await expect.element(page.getByText(/^We do not know this pincode/)).not.toBeInTheDocument();
+  await expect.element(city).toBeVisible();
+});
+
+test('whether we come to the pincode, and what that costs, is said in a status', async () => {
+  const said = (text: string) => page.getByRole('status').filter({ hasText: text });
+  await Filled.run();
+  await expect.element(said('We deliver here for ₹13.00, and free from ₹499.00.')).toBeVisible();
+  await OutOfRange.run();
+  await expect.element(said('72.3 km away: we deliver within 30 km')).toBeVisible();
+});
+
+test('what a field wants stands beside it, the sentence for all of them in the summary', async () => {
+  await EmptyFields.run();
+  expect(
+    page
+      .getByRole('alert')
+      .getByRole('link')
+      .elements()
+      .map((link) => link.textContent),
+  ).toEqual(['Please fill all required fields']);
+  await expect
+    .element(form.getByRole('textbox', { name: 'Pincode' }))
+    .toHaveAccessibleDescription('6-digit pincode Write your 6-digit pincode');
+});
+
+test('what was typed is kept when the server refuses', async () => {
+  await Default.extend({ render: refusing(QuickAddressForm) }).run();
+  const pincode = form.getByRole('textbox', { name: 'Pincode' });
+  await userEvent.click(pincode);
+  await userEvent.keyboard('834001{Enter}');
+  await expect.element(page.getByRole('alert')).toHaveTextContent(REFUSED);
+  await expect.element(pincode).toHaveValue('834001');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, DoneEnded } from './acting-bar.stories.tsx';
+import { Default, DoneEnded, Hindi } from './acting-bar.stories.tsx';
 
 test('says for whom one acts, and leads back by mouse and keyboard', async () => {
   const { onStop } = Default.composed.args;
@@ -13,7 +13,20 @@ test('says for whom one acts, and leads back by mouse and keyboard', async () =>
 test('ended by the other side it says that nothing was done, and leads back', async () => {
   const { onStop } = DoneEnded.composed.args;
   await DoneEnded.run();
-  await expect.element(page.getByText(/no longer act for Asha Kumari\. Nothing was done/)).toBeVisible();
+  await expect
+    .element(page.getByRole('status').getByText(/no longer act for Asha Kumari\. Nothing was done/))
+    .toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Back to my account' }));
   expect(onStop).toHaveBeenCalledTimes(1);
+});
+
+test('on a phone, in both languages, it is no higher than its button with its padding', async () => {
+  await page.viewport(360, 640);
+  for (const story of [Default, Hindi]) {
+    await story.run();
+    const bar = page.getByRole('region').element().getBoundingClientRect().height,
+      button = page.getByRole('button').element().getBoundingClientRect().height;
+    expect(bar).toBeLessThanOrEqual(button + 12);
+  }
+  await page.viewport(1280, 800);
 });

@@ -17,6 +17,9 @@ test('every button says whom it is about, and tells its entry', async () => {
   await expect
     .element(page.getByRole('button', { name: 'Order and read for Sita Devi' }))
     .not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('button', { name: 'Enter the code of Asha Kumari' }))
+    .not.toBeInTheDocument();
 });
 
 test('who is asked reads what it allows, and says yes or no by keyboard', async () => {
@@ -42,4 +45,13 @@ test('focus outlives the entry that goes', async () => {
   await Busy.run();
   await press('End with Asha Kumari');
   await expect.element(page.getByRole('heading', { name: 'You act for' })).toHaveFocus();
+});
+
+test('of each it says name, number and until when, of who helps what they are to one', async () => {
+  await Default.run();
+  const entry = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await expect.element(entry('Asha Kumari').getByText(/98765\s43210/)).toBeVisible();
+  await expect.element(entry('Asha Kumari').getByText(/2 Nov 2026.*2 Nov 2027/)).toBeVisible();
+  await expect.element(entry('Sita Devi').getByText(/98111\s44466/)).toBeVisible();
+  await expect.element(entry('Neha Kumari').getByText(/Daughter.*98111\s00022/)).toBeVisible();
 });

@@ -9,7 +9,10 @@ test('says where the code went, and is sent by Enter; it can be left for later',
   await Default.run();
   await expect.element(page.getByText('98765 43210', { exact: false })).toBeVisible();
   await expect.element(code).toHaveAttribute('autocomplete', 'off');
-  await userEvent.fill(code, '123 456');
+  await expect.element(page.getByText(/can also say yes in their own profile/)).toBeVisible();
+  await userEvent.click(code);
+  await userEvent.keyboard('123 456');
+  await expect.element(code).toHaveValue('123 456');
   await userEvent.keyboard('{Enter}');
   expect(onSubmit).toHaveBeenCalledTimes(1);
   await userEvent.click(page.getByRole('button', { name: 'Back' }));

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { REFUSED, refusing } from '../../../test/refusing.tsx';
 import { Busy, Default, Error } from './invite-form.stories.tsx';
+import { InviteForm } from './invite-form.tsx';
 
 const mobile = page.getByLabelText('Their mobile number', { exact: true });
 
@@ -18,6 +20,9 @@ test('sent with number, name and relation', async () => {
     relation: 'son',
   });
   await expect.element(mobile).toHaveAttribute('autocomplete', 'off');
+  await expect
+    .element(page.getByLabelText('Their name', { exact: true }))
+    .toHaveAttribute('autocomplete', 'off');
 });
 
 test('errors lead to their fields, and while busy nothing is sent', async () => {
@@ -30,4 +35,13 @@ test('errors lead to their fields, and while busy nothing is sent', async () => 
   await userEvent.click(mobile);
   await userEvent.keyboard('{Enter}');
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('what was typed is kept when the server refuses', async () => {
+  await Default.extend({ render: refusing(InviteForm) }).run();
+  await userEvent.click(mobile);
+  await userEvent.keyboard('9876543210{Tab}Asha Kumari{Enter}');
+  await expect.element(page.getByRole('alert')).toHaveTextContent(REFUSED);
+  await expect.element(mobile).toHaveValue('98765 43210');
+  await expect.element(page.getByLabelText('Their name', { exact: true })).toHaveValue('Asha Kumari');
 });

@@ -16,6 +16,9 @@ test('the name is the one link; a press beside the buttons does not follow it', 
   location.hash = '';
   await Default.run();
   expect(line.getByRole('link').elements()).toHaveLength(1);
+  await expect
+    .element(line.getByRole('heading', { name: 'Omezen 20' }).getByRole('link'))
+    .toHaveAttribute('href', '#omezen');
   await userEvent.click(line.getByText(/₹112\.50$/));
   expect(location.hash).toBe('');
   await userEvent.click(line, { position: { x: 30, y: 30 } });
@@ -62,6 +65,7 @@ test('the last one is removed', async () => {
 test('it shows the sum and the price of one; a single one has no price of one', async () => {
   await Default.run();
   await expect.element(line.getByText(/₹112\.50$/)).toBeVisible();
+  await expect.element(line.getByText(/MRP ₹125\.00$/)).toBeVisible();
   await expect.element(line.getByText(/₹56\.25 each/)).toBeVisible();
   await VariantSingle.run();
   await expect.element(line.getByText(/^Now ₹56\.25$/)).toBeVisible();

@@ -54,7 +54,8 @@ const rules: Record<Wanted, { applies: (element: Element) => boolean; reason: st
     reason: 'It has no words of its own: what it shows is given to it in the reader’s language.',
   },
   Loading: {
-    applies: (element) => has(element, 'loading', 'isLoading'),
+    applies: ({ props }) =>
+      props.list.some(({ name, type }) => name === 'loading' && type.startsWith('true')),
     reason: 'It is drawn when its data are there: until then its page or list shows a skeleton.',
   },
   Empty: {

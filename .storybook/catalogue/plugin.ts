@@ -1,7 +1,9 @@
 // Gives the book what the catalogue knows: one JSON file for each docs page, and to each component the arguments it takes.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { readElements, type Element } from './elements.ts';
+import { published } from './publish.ts';
+import { readElements } from './elements.ts';
 import { matrixOf } from './matrix.ts';
 import { nativeProps } from './native.ts';
 import { propsOf, type Prop } from './props.ts';
@@ -31,10 +33,14 @@ export function argTypeOf(prop: Prop, native?: string) {
 }
 
 /** What a docs page and the other pages of the book fetch, by path. */
-function filesOf(elements: readonly Element[]): Map<string, string> {
+function filesOf(root: string): Map<string, string> {
+  const elements = readElements(root);
+  const { version } = JSON.parse(readFileSync(join(root, 'packages/ui/package.json'), 'utf8')) as {
+    version: string;
+  };
   const files = new Map(elements.map((element) => [`catalogue/${element.id}.json`, JSON.stringify(element)]));
   files.set('catalogue/states.json', JSON.stringify(matrixOf(elements)));
-  return files;
+  return new Map([...files, ...published(elements, version)]);
 }
 
 export function catalogue(root: string): Plugin {
@@ -47,17 +53,16 @@ export function catalogue(root: string): Plugin {
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const path = new URL(request.url ?? '/', 'http://book').pathname.slice(1);
-        if (!path.startsWith('catalogue/')) return next();
-        const text = filesOf(readElements(root)).get(path);
+        if (!/^(?:catalogue|llms|r)\/|^(?:llms\.txt|registry\.json)$/.test(path)) return next();
+        const text = filesOf(root).get(path);
         if (text === undefined) return next();
-        response.setHeader('content-type', 'application/json');
+        response.setHeader('content-type', path.endsWith('.json') ? 'application/json' : 'text/plain');
         response.end(text);
       });
     },
     generateBundle() {
       if (!isBuild) return;
-      for (const [fileName, source] of filesOf(readElements(root)))
-        this.emitFile({ type: 'asset', fileName, source });
+      for (const [fileName, source] of filesOf(root)) this.emitFile({ type: 'asset', fileName, source });
     },
     transform(code, id) {
       // Tests mount stories by their arguments alone.

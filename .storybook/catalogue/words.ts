@@ -24,7 +24,9 @@ function messagesIn(path: string): Map<string, string> {
   const source = readSource(path);
   walk(source.program, (node, around) => {
     if (node.type !== 'Property') return;
-    const value = node['value'] as Node;
+    const given = node['value'] as Node;
+    // `{} as Record<string, string>`: words that only another language has.
+    const value = given.type === 'TSAsExpression' ? (given['expression'] as Node) : given;
     if (value.type === 'ObjectExpression') return;
     // Options within a call inside a message are no messages.
     if (around.some(({ type }) => type === 'CallExpression' || type === 'ArrowFunctionExpression')) return;

@@ -8,10 +8,13 @@ import { baseMessages } from '../messages.en.ts';
 
 export interface ToastMessage {
   id: string;
+  /** What it is about: an error stays until it is closed. */
   tone: 'info' | 'success' | 'error';
+  /** One sentence. */
   message: string;
   /** One action: 'View cart', 'Undo'. */
   actionLabel?: string;
+  /** The action was pressed. */
   onAction?: () => void;
   /** Until it is closed, or no longer true. */
   stays?: boolean;

@@ -3,7 +3,7 @@ import * as Parts from 'radix-ui/alert-dialog';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { Button } from '../button/button.tsx';
-import { centredClasses, scrimClasses, surfaceClasses, useOpener } from '../dialog/dialog.tsx';
+import { centredClasses, scrim, surfaceClasses, useOpener } from '../dialog/dialog.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { baseMessages } from '../messages.en.ts';
 
@@ -55,7 +55,7 @@ export function ConfirmDialog({
       }}
     >
       <Parts.Portal>
-        <Parts.Overlay data-slot="scrim" className={scrimClasses} />
+        <Parts.Overlay {...scrim} />
         <Parts.Content
           data-slot="confirm-dialog"
           aria-modal

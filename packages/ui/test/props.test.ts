@@ -13,8 +13,12 @@ const ofEveryState = new Set(['defaultValue', 'defaultOpen']);
 /** Props that no page passes, each with its reason. */
 const exceptions: Record<string, string> = {
   'DialogFrameProps trigger': 'what opens a dialog that keeps its own state, as defaultOpen',
+  'PrescriptionCardProps openBusy':
+    'the list of prescriptions draws it as its `Card`, which this loop cannot follow',
+  'ReportUploadProps error': 'the report page draws it as its `Upload`, which this loop cannot follow',
+  'ReportValuesFormProps error': 'the report page draws it as its `Values`, which this loop cannot follow',
   'ReportValuesFormProps rows': 'the report page draws it as its `Values`, which this loop cannot follow',
-  'ReportValuesFormProps most': 'the report page draws it as its `Values`, which this loop cannot follow',
+  'ReportValuesFormProps maxRows': 'the report page draws it as its `Values`, which this loop cannot follow',
   'ReportValuesFormProps busy': 'the report page draws it as its `Values`, which this loop cannot follow',
   'ToastProps id': 'of the message, which the region spreads',
   'ToastRegionProps duration': 'stories and tests hold the time still',

@@ -146,7 +146,7 @@ export function unusedProps(declared: Declared[], sources: Sources): string[] {
             (near.get(tag.path)?.(name) || (tag.from !== undefined && isPassed(tag.from, name, seen))))),
     );
   };
-  // 'FieldProps' of a form library has no element.
+  // The props of a form has no element of its own.
   const drawn = ({ type, path }: Declared) =>
     sources[path]?.includes(`function ${type.replace(/Props$/, '')}(`);
   const hasElement = (one: Declared) => drawn(one) || declared.some(({ made }) => made.includes(one.type));

@@ -35,7 +35,7 @@ export default function Example() {
       ]}
       ways={['sms', 'email']}
       daysBefore={5}
-      doseMax={200}
+      maxDose={200}
       onDoseChange={() => {}}
       onRemindChange={() => {}}
       onForget={() => {}}

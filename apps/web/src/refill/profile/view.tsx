@@ -64,7 +64,7 @@ export function RefillsTabView({
           rows={data.map((one) => refillRow(one, lang))}
           ways={channels}
           daysBefore={REMIND_DAYS}
-          doseMax={DOSE_MAX}
+          maxDose={DOSE_MAX}
           onDoseChange={onDoseChange}
           onRemindChange={onRemindChange}
           onForget={onForget}

@@ -34,7 +34,7 @@ export interface DoseLineProps {
   /** The word of the allergies that stands in this medicine's name too. */
   allergyWord: string | undefined;
   /** Letters of how it is taken. */
-  doseMax: number;
+  maxDose: number;
   /** Gets what is typed. */
   onLineChange: (some: Partial<Pick<DoseDraft, 'quantity' | 'days' | 'dose'>>) => void;
   /** Called when it is to be taken out. */
@@ -59,7 +59,7 @@ export function DoseLine({
   line,
   errors,
   allergyWord,
-  doseMax,
+  maxDose,
   onLineChange: onChange,
   onRemove,
 }: DoseLineProps) {
@@ -116,7 +116,7 @@ export function DoseLine({
           id={`dose-${line.id}-dose`}
           aria-label={messages.ofLine(messages.dose, name)}
           label={messages.dose}
-          maxLength={doseMax}
+          maxLength={maxDose}
           required
           value={dose}
           placeholder={messages.doseHint}

@@ -139,7 +139,7 @@ export function PrescriptionWriter({
             line={line}
             errors={errors.of?.[line.id]}
             allergyWord={allergyWord(known, `${line.composition ?? ''} ${line.name}`)}
-            doseMax={most.dose}
+            maxDose={most.dose}
             onLineChange={(some) =>
               onLinesChange(lines.map((one) => (one.id === line.id ? Object.assign({}, one, some) : one)))
             }

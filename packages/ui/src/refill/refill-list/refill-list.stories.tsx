@@ -52,7 +52,7 @@ const meta = preview.meta({
     rows: [telmaveda, gluvida],
     ways: ['sms', 'email'] as const,
     daysBefore: 5,
-    doseMax: 200,
+    maxDose: 200,
     onDoseChange: fn(),
     onRemindChange: fn(),
     onForget: fn(),

@@ -41,7 +41,7 @@ export interface RefillListProps extends Omit<ComponentProps<'ul'>, 'children'> 
   /** So long before a medicine runs out a reminder comes. */
   daysBefore: number;
   /** The most that can be said of a dose. */
-  doseMax: number;
+  maxDose: number;
   /** Gets a medicine and how much of it is taken a day. */
   onDoseChange: (id: number, perDay: number) => void;
   /** Gets a medicine and whether a reminder is agreed to. */
@@ -57,7 +57,7 @@ function Refill({
   row,
   ways,
   daysBefore,
-  doseMax,
+  maxDose,
   onDoseChange,
   onRemindChange,
   onForget,
@@ -104,7 +104,7 @@ function Refill({
               name={name}
               value={perDay}
               unit={unit}
-              max={doseMax}
+              max={maxDose}
               onValueChange={(next) => onDoseChange(id, next)}
               className="w-60 max-w-full"
             />
@@ -151,7 +151,7 @@ export function RefillList({
   rows,
   ways,
   daysBefore,
-  doseMax,
+  maxDose,
   onDoseChange,
   onRemindChange,
   onForget,
@@ -159,7 +159,7 @@ export function RefillList({
   className,
   ...props
 }: RefillListProps) {
-  const shared = { ways, daysBefore, doseMax, onDoseChange, onRemindChange, onForget, today };
+  const shared = { ways, daysBefore, maxDose, onDoseChange, onRemindChange, onForget, today };
   return (
     <ul data-slot="refill-list" {...props} className={cn('grid gap-4 md:grid-cols-2', className)}>
       {rows.map((row) => (

@@ -60,6 +60,7 @@ test('focus in a slide stops it; its own controls come first', async () => {
 });
 test('goes forth and back, and round; other slides are out of reach', async () => {
   await Default.run();
+  await expect.element(carousel()).toHaveAttribute('aria-roledescription', 'carousel');
   await userEvent.click(button('Next'));
   await expect.element(slide('2 of 3')).toBeVisible();
   await expect.element(page.getByText('02 / 03')).toBeVisible();
@@ -73,4 +74,39 @@ test('goes forth and back, and round; other slides are out of reach', async () =
 test('draws what is shown alone', async () => {
   await Default.run();
   expect(document.querySelectorAll('[data-slot=art]')).toHaveLength(1);
+});
+test('going to another slide stops it for good', async () => {
+  await BusyMoving.run();
+  await userEvent.click(button('Next'));
+  await userEvent.hover(document.body, { position: { x: 0, y: 0 } });
+  await expect.element(button('Start moving')).toBeVisible();
+  vi.advanceTimersByTime(10_000);
+  await expect.element(slide('2 of 3')).toBeVisible();
+});
+test('stands still at first in comfort mode, and starts by its button', async () => {
+  await BusyMoving.run();
+  await userEvent.hover(document.body, { position: { x: 0, y: 0 } });
+  const told = () => slide('1 of 3').element().closest('[aria-live]')?.getAttribute('aria-live');
+  await expect.poll(told).toBe('off');
+  document.documentElement.dataset['comfort'] = '1';
+  try {
+    await expect.element(button('Start moving')).toBeVisible();
+    expect(told()).toBe('polite');
+    vi.advanceTimersByTime(10_000);
+    await expect.element(slide('1 of 3')).toBeVisible();
+    await userEvent.click(button('Start moving'));
+    await expect.element(button('Stop moving')).toBeVisible();
+  } finally {
+    delete document.documentElement.dataset['comfort'];
+  }
+});
+test('its height is the same for each slide', async () => {
+  await page.viewport(360, 800);
+  await Default.run();
+  const { height } = carousel().element().getBoundingClientRect();
+  for (const nth of ['2 of 3', '3 of 3']) {
+    await userEvent.click(button('Next'));
+    await expect.element(slide(nth)).toBeVisible();
+    expect(carousel().element().getBoundingClientRect().height).toBe(height);
+  }
 });

@@ -100,7 +100,12 @@ export function HeroCarousel({ label, slides, autoplay = true, className, ...pro
             </div>
             {/* The ground runs on beyond the drawing, under the words. */}
             <div className="mx-auto w-full max-w-96 self-end">
-              {isNear(nth) && <Art scene={scene} overflow="visible" className="block w-full" />}
+              {isNear(nth) ? (
+                <Art scene={scene} overflow="visible" className="block w-full" />
+              ) : (
+                // Its place: the carousel is as high as its highest slide, whichever is drawn.
+                <svg aria-hidden viewBox={scene.viewBox} className="block w-full" />
+              )}
             </div>
           </div>
         ))}

@@ -4,8 +4,10 @@ import { VariantComfort, Default, OpenListen } from './display-settings.stories.
 
 test('choosing a theme tells it', async () => {
   await Default.run();
-  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Theme' }), 'Dark');
+  const theme = page.getByRole('group', { name: 'Display' }).getByRole('combobox', { name: 'Theme' });
+  await userEvent.selectOptions(theme, 'Dark');
   expect(Default.composed.args.onThemeChange).toHaveBeenLastCalledWith('dark');
+  await expect.element(theme).toHaveDisplayValue('Automatic');
 });
 
 test('by keyboard too', async () => {

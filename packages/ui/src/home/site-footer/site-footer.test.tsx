@@ -29,6 +29,10 @@ test('every way to reach us and every quick link has its address', async () => {
   await expect
     .element(page.getByRole('link', { name: '0651 234 5678' }))
     .toHaveAttribute('href', 'tel:+916512345678');
+  await expect
+    .element(page.getByRole('link', { name: 'Call me back about this page' }))
+    .toHaveAttribute('href', '#call-back');
+  for (const link of page.getByRole('link').elements()) expect(link).not.toHaveAttribute('target');
   const quick = page.getByRole('navigation', { name: 'Quick links' }).getByRole('link').elements();
   expect(quick.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
     'Home /',
@@ -44,8 +48,32 @@ test('every way to reach us and every quick link has its address', async () => {
 
 test('it can be installed where the browser offers that, by mouse and by keyboard', async () => {
   const { onInstall } = PendingInstallable.composed.args;
+  await Default.run();
+  await expect.element(toTop).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Install/ })).not.toBeInTheDocument();
   await PendingInstallable.run();
   await userEvent.click(page.getByRole('button', { name: 'Install Doorstep' }));
   await userEvent.keyboard('{Enter}');
   expect(vi.mocked(onInstall!)).toHaveBeenCalledTimes(2);
+});
+
+test('what it says of the shop comes from its props', async () => {
+  await Default.extend({
+    args: { brandName: 'Sevak', year: 2031, managedBy: 'Sevak Health, Dhanbad', city: 'Dhanbad' },
+  }).run();
+  for (const said of [
+    'Sevak',
+    'Medicines, nurses, lab tests and doctors, brought to your door.',
+    '© 2031 Sevak. All rights reserved.',
+    'Managed by Sevak Health, Dhanbad',
+    'Dhanbad, Jharkhand',
+  ])
+    await expect.element(page.getByText(said)).toBeVisible();
+  for (const [name, href] of [
+    ['Facebook', '#Facebook'],
+    [/^112/, 'tel:112'],
+    [/^108/, 'tel:108'],
+    [/^0651 234 5108/, 'tel:+916512345108'],
+  ] as const)
+    await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', href);
 });

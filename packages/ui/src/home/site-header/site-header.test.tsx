@@ -35,6 +35,7 @@ test('on a desktop the links of a visitor stand open, without a menu button and 
     .elements()
     .map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual(['/prescriptions', '/online-consultation', '/order-step-1', '/login']);
+  await expect.element(page.getByRole('link', { name: 'Doorstep' })).toHaveAttribute('href', '/');
   expect(menu.query()).toBeNull();
 });
 

@@ -1,5 +1,7 @@
+import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { TapBar } from './tap-bar.tsx';
 import { Default, Hindi, Selected } from './tap-bar.stories.tsx';
 
 beforeEach(() => page.viewport(320, 640));
@@ -68,4 +70,35 @@ test('the page shown is marked, and a wide window has no bar', async () => {
     .toHaveAttribute('aria-current', 'page');
   await page.viewport(1280, 800);
   expect(bar.query()).toBeNull();
+});
+
+function onLongPage() {
+  return render(
+    <>
+      <main style={{ height: 2_000 }} />
+      <TapBar phone="+916512345678" onDisplay={() => {}} onLanguageChange={() => {}} />
+    </>,
+  );
+}
+
+test('it stays at the lower edge, and covers nothing at the end of the page', async () => {
+  const { container, unmount } = onLongPage();
+  const own = page.elementLocator(container);
+  const edge = () => own.getByRole('navigation').element().getBoundingClientRect();
+  window.scrollTo(0, 0);
+  expect(Math.round(edge().bottom)).toBe(640);
+  window.scrollTo(0, 300);
+  expect(Math.round(edge().bottom)).toBe(640);
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  expect(own.getByRole('main').element().getBoundingClientRect().bottom).toBeLessThanOrEqual(edge().top);
+  unmount();
+});
+
+test('on a low window it does not stick', async () => {
+  await page.viewport(640, 360);
+  const { container, unmount } = onLongPage();
+  window.scrollTo(0, 0);
+  const bar = page.elementLocator(container).getByRole('navigation').element();
+  expect(bar.getBoundingClientRect().top).toBeGreaterThan(360);
+  unmount();
 });

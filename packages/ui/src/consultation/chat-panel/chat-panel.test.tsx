@@ -1,8 +1,21 @@
-import { expect, test } from 'vitest';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { conversation } from '../fixtures.ts';
+import { ChatPanel } from './chat-panel.tsx';
 import { Default, WithEarlier, Empty, Loading, StepScrolledUp } from './chat-panel.stories.tsx';
 
 const log = page.getByRole('log', { name: 'Messages with Dr. Meera Sinha' });
+const again = (turn: string) =>
+  conversation.map((one) => Object.assign({}, one, { id: `${turn}-${one.id}` }));
+const many = ['a', 'b', 'c', 'd'].flatMap(again);
+const answer = { ...conversation[1]!, id: 'new', text: 'Please come at four.' };
+function panel(messages: typeof many) {
+  return <ChatPanel {...Default.composed.args} className="h-96" messages={messages} />;
+}
+const below = (box: Element) => box.scrollHeight - box.scrollTop - box.clientHeight;
+
+afterEach(cleanup);
 
 test('the latest message is in view, and that is told', async () => {
   await Default.run();
@@ -36,4 +49,50 @@ test('earlier ones are asked for', async () => {
   await WithEarlier.run();
   await userEvent.click(page.getByRole('button', { name: 'Show earlier messages' }));
   expect(WithEarlier.composed.args.onEarlier).toHaveBeenCalledTimes(1);
+});
+test('what comes is followed near the end, and takes no focus', async () => {
+  const { container, rerender } = render(panel(many));
+  const own = page.elementLocator(container);
+  const box = own.getByRole('log').element();
+  await expect.poll(() => below(box)).toBeLessThan(2);
+  box.scrollTop -= 60;
+  const field = own.getByRole('textbox');
+  (field.element() as HTMLElement).focus();
+  rerender(panel([...many, answer]));
+  await expect.poll(() => below(box)).toBeLessThan(2);
+  await expect.element(own.getByText('Please come at four.')).toBeInViewport();
+  await expect.element(field).toHaveFocus();
+});
+test('who has scrolled up stays there when a message comes, and reads how many are new', async () => {
+  const { container, rerender } = render(panel(many));
+  const own = page.elementLocator(container);
+  const box = own.getByRole('log').element();
+  await expect
+    .poll(() => {
+      box.scrollTop = 40;
+      return own.getByRole('button', { name: 'To the latest message' }).query();
+    })
+    .not.toBeNull();
+  rerender(panel([...many, answer, { ...answer, id: 'newer' }]));
+  const down = own.getByRole('button', { name: '2 new messages, go there' });
+  await expect.element(down).toBeVisible();
+  expect(box.scrollTop).toBe(40);
+  await userEvent.click(down);
+  await expect.poll(() => below(box)).toBeLessThan(2);
+});
+test('what one reads stays in its place when earlier messages come in above', async () => {
+  const { container, rerender } = render(panel(many));
+  const own = page.elementLocator(container);
+  const box = own.getByRole('log').element();
+  await expect
+    .poll(() => {
+      box.scrollTop = 40;
+      return own.getByRole('button', { name: 'To the latest message' }).query();
+    })
+    .not.toBeNull();
+  const read = own.getByText('My feet are swollen since Thursday.').nth(1).element();
+  const { top } = read.getBoundingClientRect();
+  rerender(panel([...again('earlier'), ...many]));
+  expect(own.getByText('My feet are swollen since Thursday.').elements()).toHaveLength(5);
+  expect(Math.abs(read.getBoundingClientRect().top - top)).toBeLessThan(2);
 });

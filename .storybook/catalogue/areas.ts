@@ -23,8 +23,8 @@ export function readCatalogue(root: string): Area[] {
       also: existsSync(spec) ? parseSpec(readFileSync(spec, 'utf8')).also : [],
     });
   }
-  const places: Record<string, number> = { Tokens: 0, Base: 1, Pages: 3 };
-  const place = ({ name }: Area) => places[name] ?? 2;
+  const places: Record<string, number> = { Tokens: 0, Words: 1, Base: 2, Flows: 4, Pages: 5 };
+  const place = ({ name }: Area) => places[name] ?? 3;
   return [...areas.values()].toSorted((one, other) => place(one) - place(other));
 }
 

@@ -68,7 +68,7 @@ function Terms({ list }: { list: ReadonlyArray<readonly [term: string, meaning: 
   );
 }
 
-const kinds: Record<string, string> = { Tokens: 'page', Pages: 'page' };
+const kinds: Record<string, string> = { Tokens: 'page', Words: 'page', Flows: 'flow', Pages: 'page' };
 const counted = (count: number, one: string) =>
   `${count} ${count === 1 ? one : one.replace(/y$/, 'ie') + 's'}`;
 

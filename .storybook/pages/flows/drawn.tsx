@@ -1,5 +1,5 @@
 import { useLang } from '@doorstep/ui/messages/provider';
-import { createElement, type ComponentType } from 'react';
+import { createElement, useLayoutEffect, useRef, type ComponentType } from 'react';
 import { composeStory } from 'storybook/preview-api';
 
 /** What a CSF factory gives for a story, as far as it is drawn here. */
@@ -45,5 +45,12 @@ interface DrawnProps {
 /** A story of an element, drawn in the middle of another page: nothing of it is copied. */
 export function Drawn({ story, hindi }: DrawnProps) {
   const isHindi = useLang().startsWith('hi');
-  return createElement(componentOf(isHindi && hindi ? hindi : story));
+  const chosen = isHindi && hindi ? hindi : story;
+  const box = useRef<HTMLDivElement>(null);
+  // A page of many states is read, not announced: alerts of all of them would be spoken at once.
+  useLayoutEffect(() => {
+    for (const one of box.current?.querySelectorAll('[role=alert],[role=status],[aria-live]') ?? [])
+      one.setAttribute('aria-live', 'off');
+  }, [chosen]);
+  return <div ref={box}>{createElement(componentOf(chosen))}</div>;
 }

@@ -36,7 +36,7 @@ const OrderForSomeoneElse = () => (
     <FlowStep
       title="Where to"
       of={AddressRadioList}
-      story="Selected"
+      story="Default"
       hindi="Hindi"
       why="Each address is read whole, with the name and the number of who is there. None is chosen by itself, for a parcel at the wrong door is worse than one more press."
       rules={['T3', 'C3']}

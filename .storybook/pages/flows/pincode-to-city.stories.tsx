@@ -100,7 +100,6 @@ const PincodeToCity = () => (
       title="Known, with fee and distance"
       of={QuickAddressForm}
       story="Filled"
-      hindi="Hindi"
       why="Before it is saved it says how far it is and what delivery costs there, measured from the address on the server."
       rules={['S11', 'S17', 'C41']}
       proofs={[

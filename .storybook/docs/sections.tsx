@@ -11,7 +11,7 @@ export function Code({ text }: { text: string }) {
       tabIndex={0}
       className="overflow-auto rounded-card border border-line bg-surface-sunken p-4 text-meta focus-ring"
     >
-      <code>{text}</code>
+      <code style={{ fontFamily: 'ui-monospace, monospace' }}>{text}</code>
     </pre>
   );
 }

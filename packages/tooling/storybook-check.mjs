@@ -6,6 +6,7 @@ import { extname, join, normalize, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { pinnedChromium } from './chromium.mjs';
+import { checkDocs } from './storybook-docs.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../../..');
 const themes = ['light', 'dark'];
@@ -17,6 +18,8 @@ const types = {
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.json': 'application/json',
+  '.md': 'text/plain',
+  '.txt': 'text/plain',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
@@ -181,7 +184,11 @@ export async function check(folder) {
     const found = (
       await Promise.all([...work, startPage(browser, url, stories), docsPage(browser, url, entries)])
     ).flat();
-    return { count: turns.length, found };
+    // A made-up book has no catalogue.
+    const docs = existsSync(join(folder, 'catalogue'))
+      ? await checkDocs(folder, browser, url, entries)
+      : { count: 0, found: [] };
+    return { count: turns.length + docs.count, found: [...found, ...docs.found] };
   } finally {
     await browser.close();
     server.close();
@@ -196,6 +203,6 @@ if (import.meta.main) {
   const failed = new Set(found.map(({ id }) => id)).size;
   mkdirSync(join(root, 'reports'), { recursive: true });
   writeFileSync(join(root, 'reports/storybook.json'), JSON.stringify({ passed: count - failed, failed }));
-  console.log(`storybook: ${count - failed} stories opened, ${failed} failed`);
+  console.log(`storybook: ${count - failed} stories and docs pages opened, ${failed} failed`);
   if (failed) process.exit(1);
 }

@@ -1,6 +1,6 @@
 import { addons, types } from 'storybook/manager-api';
 import { create, type ThemeVars } from 'storybook/theming';
-import { UsedIn } from './used-in.tsx';
+import { UsedIn } from './used-in.ts';
 
 const fontBase = '"Atkinson Hyperlegible Next", system-ui, sans-serif';
 /** The door of the logo, and the name: Storybook takes the title as markup. */

@@ -1,5 +1,5 @@
-/** @jsxRuntime automatic */
-import { useEffect, useState } from 'react';
+// Storybook's own frame has a React of its own, whose JSX runtime is not shared: hence `createElement`.
+import { createElement, useEffect, useState } from 'react';
 import { useStorybookState } from 'storybook/manager-api';
 import type { Use, Uses } from './catalogue/uses.ts';
 
@@ -19,14 +19,21 @@ export function UsedIn() {
     return () => gone.abort();
   }, [id]);
   if (found?.id !== id || found.pages.length === 0) return null;
-  return (
-    <span style={{ display: 'flex', alignItems: 'center', gap: 8, fontSize: 13, whiteSpace: 'nowrap' }}>
-      Used in
-      {found.pages.slice(0, 3).map(({ title, path }) => (
-        <a key={path} href={`./?path=${path}`} style={{ color: 'inherit' }}>
-          {title.replace('Pages/', '')}
-        </a>
-      ))}
-    </span>
-  );
+  const links = found.pages
+    .slice(0, 3)
+    .map(({ title, path }) =>
+      createElement(
+        'a',
+        { key: path, href: `./?path=${path}`, style: { color: 'inherit' } },
+        title.replace('Pages/', ''),
+      ),
+    );
+  const style = {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    fontSize: 13,
+    whiteSpace: 'nowrap',
+  } as const;
+  return createElement('span', { style }, 'Used in', links);
 }

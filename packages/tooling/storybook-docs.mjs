@@ -1,0 +1,102 @@
+// Looks at the docs pages of the built Storybook: one of each area, every element's data, and the way of a designer from the
+// start page to one state of an element and to the page that uses it.
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+const axe = createRequire(import.meta.url).resolve('axe-core');
+const LONGEST_PAGE = 60_000;
+const SECTIONS = ['States', 'Parts', 'Tokens', 'Props', 'Used in', 'Size and history'];
+
+/** What an element's docs page cannot do without. @returns sentences */
+export function lacks(element) {
+  const { name, spec, example, stories, props } = element;
+  return [
+    !spec.use && 'it does not say what it is for',
+    !example.includes(name) && 'it has no example',
+    stories.length === 0 && 'it shows no state',
+    props.list.some(({ sentence }) => !sentence) && 'a prop has no sentence',
+    spec.must.some(({ proofs }) => proofs.length === 0) && 'a promise has no proof',
+    spec.must.some(({ proofs }) =>
+      proofs.some((proof) => proof.kind === 'test' && !element.tests[proof.name]),
+    ) && 'the code of a test is not there',
+  ].filter(Boolean);
+}
+
+/** Opens a docs page and answers what is wrong with it. */
+async function look(page, url, id, theme) {
+  const wrong = [];
+  const say = (error) => wrong.push(String(error));
+  page.on('pageerror', say);
+  await page.goto(`${url}/iframe.html?id=${id}--docs&viewMode=docs&globals=theme:${theme}`);
+  await page.waitForSelector('h2:has-text("Size and history")', { timeout: LONGEST_PAGE });
+  const shown = await page.$$eval('h2', (all) => all.map((one) => one.textContent.trim()));
+  for (const section of SECTIONS) if (!shown.includes(section)) wrong.push(`there is no section ${section}`);
+  const controls = await page.$$eval('.docblock-argstable-body tr', (all) => all.length);
+  if (controls === 0) wrong.push('the table of props is empty');
+  await page.addScriptTag({ path: axe });
+  const contrast = await page.evaluate(async () => {
+    // The controls are Storybook's own.
+    const ours = { include: [['.sb-unstyled']], exclude: [['.docblock-argstable']] };
+    const { violations } = await window.axe.run(ours, { runOnly: ['color-contrast'] });
+    return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
+  });
+  for (const html of contrast) wrong.push(`too little contrast: ${html}`);
+  page.off('pageerror', say);
+  return wrong.map((problem) => ({ id: `${id}--docs`, theme, problem }));
+}
+
+/** Three presses from the start page to a state in a look, one more to the page that uses the element. */
+async function designer(browser, url) {
+  const page = await browser.newPage({ viewport: { width: 1500, height: 900 } });
+  page.setDefaultTimeout(LONGEST_PAGE);
+  const problem = (text) => [{ id: 'start--default', theme: 'light', problem: text }];
+  const frame = page.frameLocator('#storybook-preview-iframe');
+  try {
+    await page.goto(`${url}/?path=/story/start--default`);
+    await frame.getByRole('link', { name: 'Slot picker', exact: true }).click();
+    await frame.getByRole('link', { name: 'Held: Phone, dark, Hindi' }).click();
+    await frame.locator('html[data-theme="dark"][lang="hi-IN"] [data-slot="slot-picker"]').waitFor();
+    const { width } = await page.locator('#storybook-preview-iframe').boundingBox();
+    if (width !== 360) return problem(`the slot picker is shown ${width} px wide, not 360`);
+    await page.getByRole('link', { name: 'Doctor slots', exact: true }).click();
+    await page.waitForURL(/pages-doctor-slots/);
+    await frame
+      .getByRole('heading', { name: 'Doctor slots', level: 1 })
+      .or(frame.locator('main'))
+      .first()
+      .waitFor();
+    return [];
+  } catch (error) {
+    return problem(`a designer's way from the start page is broken: ${String(error).split('\n')[0]}`);
+  } finally {
+    await page.close();
+  }
+}
+
+/** Everything that is wrong with the docs of a built book. @returns {Promise<{ count: number, found: Array<{ id: string, theme: string, problem: string }> }>} */
+export async function checkDocs(folder, browser, url, entries) {
+  const ids = [
+    ...new Set(
+      Object.values(entries)
+        .filter(({ type, importPath }) => type === 'docs' && importPath?.includes('packages/ui/'))
+        .map(({ id }) => id.replace(/--docs$/, '')),
+    ),
+  ];
+  const found = [];
+  for (const id of ids) {
+    const path = join(folder, `catalogue/${id}.json`);
+    const wrong = existsSync(path)
+      ? lacks(JSON.parse(readFileSync(path, 'utf8')))
+      : ['it is not in the catalogue'];
+    for (const problem of wrong) found.push({ id: `${id}--docs`, theme: 'light', problem });
+  }
+  const areas = new Map(ids.map((id) => [id.split('-')[0], id]));
+  const page = await browser.newPage();
+  // Light and dark by turns: what differs between the themes are tokens, which have a test of their own.
+  for (const [at, id] of [...areas.values()].entries())
+    found.push(...(await look(page, url, id, at % 2 ? 'light' : 'dark')));
+  await page.close();
+  found.push(...(await designer(browser, url)));
+  return { count: ids.length + 1, found };
+}

@@ -18,8 +18,8 @@ test('one thing has one name in the props of all elements', () => {
 });
 
 test('no exception is left over', () => {
-  const all = wrongNames(sources).map((one) => one.split(':')[0]);
-  expect(Object.keys(exceptions).filter((one) => !all.includes(one))).toEqual([]);
+  const all = new Set(wrongNames(sources).map((one) => one.split(':')[0]));
+  expect(Object.keys(exceptions).filter((one) => !all.has(one))).toEqual([]);
 });
 
 test('no two exported types have one name', () => {

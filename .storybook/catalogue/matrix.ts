@@ -32,8 +32,12 @@ export interface Row {
 const CONTROLS = new Set(['button', 'a', 'input', 'select', 'textarea']);
 const isField = ({ props }: Element) => CONTROLS.has(props.native ?? '') && props.native !== 'a';
 const has = ({ props }: Element, ...names: string[]) => props.list.some(({ name }) => names.includes(name));
+/** A list that it shows: what is wrong with a form, or what a person may be chosen from, is none. */
 const listed = ({ props }: Element) =>
-  props.list.some(({ type, required }) => required && /^list of|by name$/.test(type));
+  props.list.some(
+    ({ name, type, required }) =>
+      required && /^list of/.test(type) && !/^(?:problems|options|nurses|collectors|selected)$/.test(name),
+  );
 
 /** Text that anybody may write long: no time, address, key or value of a field. */
 const isFreeText = ({ name, type, sentence }: Prop) =>
@@ -75,8 +79,8 @@ const rules: Record<Wanted, { applies: (element: Element) => boolean; reason: st
     reason: 'What can be reached by keyboard in it are elements of their own, which have the state.',
   },
   Hover: {
-    applies: (element) => isField(element) || element.props.native === 'a',
-    reason: 'What reacts to the mouse in it are elements of their own, which have the state.',
+    applies: ({ props }) => props.native === 'button' || props.native === 'a',
+    reason: 'It looks the same under the mouse, or what reacts in it are elements of their own.',
   },
   Offline: {
     applies: (element) => has(element, 'offline', 'online'),

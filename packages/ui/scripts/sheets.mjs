@@ -49,12 +49,6 @@ mkdirSync(dist + 'fonts', { recursive: true });
 for (const { fileName, source: text } of await compiled())
   writeFileSync(dist + fileName, fileName.endsWith('.css') ? scopeCompiled(String(text)) : text);
 cpSync(`${src}fonts/README.md`, `${dist}fonts/README.md`);
-// The Open Font License travels with the fonts.
-for (const name of ['@fontsource-variable/atkinson-hyperlegible-next', '@fontsource/mukta'])
-  cpSync(
-    fileURLToPath(new URL('LICENSE', import.meta.resolve(`${name}/package.json`))),
-    `${dist}fonts/LICENSE-${basename(name)}.txt`,
-  );
 writeFileSync(
   dist + 'fonts.css',
   source('fonts.css').replaceAll(/url\('@fontsource[^']*\/files\//g, "url('./fonts/"),

@@ -36,7 +36,9 @@ const has = ({ props }: Element, ...names: string[]) => props.list.some(({ name 
 const listed = ({ props }: Element) =>
   props.list.some(
     ({ name, type, required }) =>
-      required && /^list of/.test(type) && !/^(?:problems|options|nurses|collectors|selected)$/.test(name),
+      required &&
+      type.startsWith('list of') &&
+      !/^(?:problems|options|nurses|collectors|selected)$/.test(name),
   );
 
 /** Text that anybody may write long: no time, address, key or value of a field. */

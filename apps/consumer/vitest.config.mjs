@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     root: fileURLToPath(new URL('.', import.meta.url)),
     include: ['test/*.test.mjs'],
+    globalSetup: ['test/pack.mjs'],
     reporters: [
       process.env['CI'] ? 'dot' : 'default',
       new ShortReport(fileURLToPath(new URL('reports/test.json', import.meta.url))),

@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { pinnedChromium } from '@doorstep/tooling/chromium';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { apps } from './apps.mjs';
 import { install, outside } from './install.mjs';
 import { cells, elements, openBook, photograph } from './stories.mjs';
 
-const place = outside();
+const place = outside(inject('tarball'));
 const { executablePath, args, env } = await pinnedChromium();
 const browser = await chromium.launch({ executablePath, args, env });
 const newContext = () =>

@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 
 const consumer = fileURLToPath(new URL('..', import.meta.url));
 export const root = join(consumer, '../..');
-const ui = join(root, 'packages/ui');
 const modules = join(root, 'node_modules');
 const UI = '@doorstep/ui';
 
@@ -33,15 +32,12 @@ export function run(folder, command, ...args) {
   return stdout;
 }
 
-/** A folder outside the tree with the packed package in its node_modules. */
-export function outside() {
+/** A folder outside the tree with the package of a tarball in its node_modules, and what its package.json names. */
+export function outside(tarball) {
   const folder = mkdtempSync(join(tmpdir(), 'doorstep-consumer-'));
-  const [packed] = Object.values(
-    JSON.parse(run(ui, 'npm', 'pack', '--json', '--ignore-scripts', '--pack-destination', folder)),
-  );
   const installed = join(folder, 'node_modules', UI);
   mkdirSync(installed, { recursive: true });
-  run(folder, 'tar', '-xzf', join(folder, packed.filename), '-C', installed, '--strip-components=1');
+  run(folder, 'tar', '-xzf', tarball, '-C', installed, '--strip-components=1');
   const { dependencies, peerDependencies } = manifestOf(installed);
   link(folder, Object.keys({ ...dependencies, ...peerDependencies }));
   return { folder, installed, remove: () => rmSync(folder, { recursive: true, force: true }) };

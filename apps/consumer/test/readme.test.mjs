@@ -2,12 +2,12 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pinnedChromium } from '@doorstep/tooling/chromium';
 import { chromium } from 'playwright';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { serveVite } from './apps.mjs';
 import { link, outside, root, run } from './install.mjs';
 import { files, installed } from './readme.mjs';
 
-const place = outside();
+const place = outside(inject('tarball'));
 afterAll(() => place.remove());
 
 /** The page that somebody has who did what the README says, with the tools of an empty Vite page. */

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { pinnedChromium } from '@doorstep/tooling/chromium';
 import { chromium } from 'playwright';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { outside } from './install.mjs';
 
-const place = outside();
+const place = outside(inject('tarball'));
 afterAll(() => place.remove());
 const styles = join(place.installed, 'dist/styles');
 const sheet = (name) => readFileSync(join(styles, name), 'utf8');

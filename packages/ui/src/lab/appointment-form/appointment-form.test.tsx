@@ -47,3 +47,15 @@ test('where nobody comes that is said', async () => {
     .element(page.getByRole('alert'))
     .toHaveTextContent('Home collection is not available for your location');
 });
+
+test('where somebody comes that is said with what it costs, and the sum as one to pay at collection', async () => {
+  await Default.run();
+  await expect.element(page.getByText('We come to you')).toBeVisible();
+  await expect.element(page.getByText('4.2 km from us · Collection is free')).toBeVisible();
+  const sum = page.getByText('₹1,049.00', { exact: true }).element();
+  expect(sum.nextElementSibling).toHaveTextContent('to pay at collection');
+  await Default.extend({
+    args: { delivery: { available: true, distanceKm: 4.2, chargePaise: 1_300 } },
+  }).run();
+  await expect.element(page.getByText(/^4\.2 km from us · .*₹13\.00/)).toBeVisible();
+});

@@ -1,11 +1,15 @@
+import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { DeliveryChecker } from './delivery-checker.tsx';
 import { Default, Error as Failed, FilledFound, Loading, OutOfRange } from './delivery-checker.stories.tsx';
 
 test('by mouse and by keyboard it asks for the place of the device', async () => {
   const { onCheck, onReset } = Default.composed.args;
   await Default.run();
-  await expect.element(page.getByText('We use your location for this check only.')).toBeVisible();
+  const section = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 2 }) });
+  await expect.element(section).toHaveAccessibleName();
+  await expect.element(section.getByText('We use your location for this check only.')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Check My Location' }));
   await userEvent.keyboard('{Enter}');
   expect(onCheck).toHaveBeenCalledTimes(2);
@@ -53,4 +57,20 @@ test('what went wrong is said at once, and can be tried again', async () => {
   await expect.element(page.getByRole('alert').getByText(/^Unable to get your location/)).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
   expect(onCheck).toHaveBeenCalledTimes(1);
+});
+
+test('focus stays on its one button from asking to the answer and back', async () => {
+  const { container, rerender, unmount } = render(<DeliveryChecker {...Default.composed.args} />);
+  const button = container.querySelector('button')!;
+  button.focus();
+  for (const [story, name] of [
+    [Loading, 'Checking...'],
+    [FilledFound, 'Check Different Location'],
+    [Default, 'Check My Location'],
+  ] as const) {
+    rerender(<DeliveryChecker {...story.composed.args} />);
+    expect(button).toHaveAccessibleName(name);
+    expect(button).toHaveFocus();
+  }
+  unmount();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { Default, PendingDue } from './lab-booking-confirmed.stories.tsx';
 
 test('the heading takes focus by script, Tab goes on to the links', async () => {
@@ -30,4 +30,14 @@ test('what is paid at collection is not called paid', async () => {
   await expect.element(tests.getByRole('listitem').nth(2)).toHaveTextContent('Collection ₹13.00');
   await expect.element(tests.getByRole('paragraph')).toHaveTextContent('To be paid at collection ₹813.00');
   await expect.element(page.getByText('Paid', { exact: true })).not.toBeInTheDocument();
+});
+
+test('on paper there are no buttons', async () => {
+  await Default.run();
+  const one = page.getByRole('link', { name: 'View booking' });
+  await expect.element(one).toBeVisible();
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  await expect.element(one).not.toBeInTheDocument();
+  await cdp().send('Emulation.setEmulatedMedia', { media: '' });
+  await expect.element(one).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { Default, VariantEatAsUsual, WithoutTime } from './prep-plan.stories.tsx';
 
 test('from the last meal to the door, in order, with why later times are missing', async () => {
@@ -13,6 +13,7 @@ test('from the last meal to the door, in order, with why later times are missing
   await expect.element(steps.nth(3).getByText('Tue 24 Nov, 8:30 AM')).toBeVisible();
   await expect.element(steps.nth(3).getByText('Ajay Bedia comes')).toBeVisible();
   await expect.element(page.getByText('No times after 10:30 AM.')).toBeVisible();
+  await expect.element(page.getByText(/Lipid profile/)).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Print' }));
   await userEvent.click(page.getByRole('button', { name: 'Add to calendar' }));
   expect(Default.composed.args.onPrint).toHaveBeenCalledOnce();
@@ -30,4 +31,14 @@ test('without a fast one eats as usual, and no time is missing', async () => {
   await expect.element(page.getByText('Eat as usual')).toBeVisible();
   await expect.element(page.getByText('Last meal')).not.toBeInTheDocument();
   await expect.element(page.getByText(/No times after/)).not.toBeInTheDocument();
+});
+
+test('on paper there are no buttons', async () => {
+  await Default.run();
+  const one = page.getByRole('button', { name: 'Print' });
+  await expect.element(one).toBeVisible();
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  await expect.element(one).not.toBeInTheDocument();
+  await cdp().send('Emulation.setEmulatedMedia', { media: '' });
+  await expect.element(one).toBeVisible();
 });

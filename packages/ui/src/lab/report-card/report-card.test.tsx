@@ -47,3 +47,9 @@ test('without values the PDF has them', async () => {
   await EmptyNoValues.run();
   await expect.element(page.getByText('All values are in the PDF.')).toBeVisible();
 });
+
+test('it is named by what was tested, and says of whom and when', async () => {
+  await Default.run();
+  const card = page.getByRole('article', { name: 'HbA1c, Fasting blood sugar' });
+  await expect.element(card.getByText(/^Of Asha Kumari · Sample of Wed 25 Nov/)).toBeVisible();
+});

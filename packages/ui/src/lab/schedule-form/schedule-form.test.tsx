@@ -20,6 +20,7 @@ test('by mouse: an address, a day, a time, then the button', async () => {
     onSubmit,
   } = Default.composed.args;
   await Default.run();
+  await expect.element(page.getByRole('status').getByText('We come to this address')).toBeVisible();
   await expect.element(radio(/^Home/)).toBeChecked();
   await userEvent.click(radio(/^Office/));
   expect(onAddress).toHaveBeenLastCalledWith(9);
@@ -122,4 +123,10 @@ test('times that are looked for, are not there, or failed are said', async () =>
   await Error.run();
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
   expect(Error.composed.args.onRetryTimes).toHaveBeenCalledOnce();
+});
+
+test('without such hours they stand under the parts of the day', async () => {
+  await Default.run();
+  const morning = page.getByRole('group', { name: 'Morning', exact: true });
+  expect(morning.getByRole('radio').elements()).toHaveLength(8);
 });

@@ -8,6 +8,8 @@ test('the card leads to its page, and its button only to the cart', async () => 
   const { onSelectedChange: onToggle } = Default.composed.args;
   await Default.run();
   location.hash = '';
+  await expect.element(card.getByRole('heading').getByRole('link', { name: 'Lipid profile' })).toBeVisible();
+  expect(card.getByRole('link').elements()).toHaveLength(1);
   await userEvent.click(card.getByRole('button', { name: 'Add: Lipid profile' }));
   expect(onToggle).toHaveBeenCalledTimes(1);
   expect(location.hash).toBe('');
@@ -18,7 +20,7 @@ test('the card leads to its page, and its button only to the cart', async () => 
 
 test('the fast is said in words, and whom it is for', async () => {
   await Default.run();
-  for (const said of ['12 h without food', 'Report in 24-48h', '30% OFF', 'Cardiac'])
+  for (const said of ['12 h without food', 'Report in 24-48h', '30% OFF', 'Cardiac', /₹420\.00$/])
     await expect.element(card.getByText(said)).toBeVisible();
   await LongText.run();
   for (const said of ['Eat as usual', 'For women']) await expect.element(card.getByText(said)).toBeVisible();

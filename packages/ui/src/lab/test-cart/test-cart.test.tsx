@@ -15,6 +15,17 @@ test('each is taken out by its own name, and all of a kind at once', async () =>
   expect(onClearPackages).toHaveBeenCalledOnce();
 });
 
+test('each is named with its fast and its price', async () => {
+  await Default.run();
+  for (const [nth, ...said] of [
+    [0, 'Lipid profile', '12 h without food', '₹420.00'],
+    [1, 'HbA1c', 'Eat as usual', '₹380.00'],
+    [2, 'Full body check', '10 h without food', '₹1,499.00'],
+  ] as const)
+    for (const one of said)
+      await expect.element(page.getByRole('listitem').nth(nth).getByText(one)).toBeVisible();
+});
+
 test('a note has its own actions', async () => {
   await WithNotes.run();
   await userEvent.click(page.getByRole('button', { name: 'Take it out' }));

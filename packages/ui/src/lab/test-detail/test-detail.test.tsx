@@ -6,7 +6,7 @@ test('it says what the test costs, promises and needs, and is put into the cart'
   const { onAdd } = Default.composed.args;
   await Default.run();
   page.getByRole('heading', { level: 1, name: 'Lipid profile' }).element().focus();
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  await expect.element(page.getByRole('article').getByRole('heading', { level: 1 })).toHaveFocus();
   for (const said of [
     'Cardiac',
     'Save ₹151.00 (25% OFF)',
@@ -21,6 +21,9 @@ test('it says what the test costs, promises and needs, and is put into the cart'
     'Diabetes check',
   ])
     await expect.element(page.getByText(said, { exact: true }).first()).toBeVisible();
+  for (const price of [/₹449\.00$/, /MRP ₹600\.00$/])
+    await expect.element(page.getByText(price).first()).toBeVisible();
+  await expect.element(page.getByText('Free home sample collection')).not.toBeInTheDocument();
   await expect.element(page.getByText(/In your cart/)).not.toBeInTheDocument();
   await userEvent.click(page.getByRole('button', { name: 'Add to Cart & Book Now' }));
   expect(onAdd).toHaveBeenCalledTimes(1);

@@ -53,7 +53,7 @@ const OtpAndResend = () => (
       title="None came: another one"
       of={VerifyOtpForm}
       story="PendingCanResend"
-      why="SMS are late in India, so a new code can be asked for after the wait. The wait is the server’s, and the same whatever the code is for."
+      why="An SMS may come late or never, so a new code can be asked for after the wait. The wait is the server’s, and the same whatever the code is for."
       rules={['T14', 'F34']}
       proofs={[
         [

@@ -42,8 +42,8 @@ const OutOfStock = () => (
       of={RelatedMedicines}
       story="WithCheaper"
       hindi="Hindi"
-      why="Most medicines have an equal of the same salt, strength and form. Only such ones are offered, in stock and the cheapest first; what needs a prescription is for a pharmacist to exchange."
-      rules={['C24', 'C42']}
+      why="Most medicines have an equal of the same salt, strength and form. Only such ones stand here, in stock and cheaper by the tablet or millilitre; a pack that is smaller alone saves nothing."
+      rules={['C42']}
       proofs={[
         [
           'apps/api/test/medicines.test.ts',

@@ -20,7 +20,7 @@ const extract = async () => {
 };
 
 /** The stories of a built Storybook, as Chromatic reads them. */
-export async function readStories(folder) {
+async function readStories(folder) {
   const { server, url } = await serve(folder);
   const { executablePath, args, env } = await pinnedChromium();
   const browser = await chromium.launch({ executablePath, args, env });

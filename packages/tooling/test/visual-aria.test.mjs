@@ -46,6 +46,17 @@ describe('what a screen reader is told', () => {
       '    text "In stock"',
     ]);
   });
+  test('does not tell where lines break', () => {
+    const broken = node(
+      'paragraph',
+      '',
+      {},
+      text('Two'),
+      node('LineBreak', '\n'),
+      node('InlineTextBox', 'Two'),
+    );
+    expect(textOf(broken)).toBe('paragraph\n  text "Two"');
+  });
   test('names a state that is on, and not one that is off, but for toggles', () => {
     expect(textOf(node('textbox', 'Mobile', { states: { required: true, invalid: 'false' } }))).toBe(
       'textbox "Mobile" required',

@@ -16,6 +16,8 @@ const SILENT = new Set([
   'LayoutTableRow',
   'LayoutTable',
 ]);
+/** Where a line of text breaks: a matter of width, and said by nobody. */
+const LINES = new Set(['InlineTextBox', 'LineBreak']);
 const TEXT = 'StaticText';
 
 const valueOf = (field) => String(field?.value ?? '');
@@ -48,6 +50,7 @@ export function ariaText(nodes, extras = []) {
   function walk(node, depth, above) {
     const role = valueOf(node.role);
     const name = plain(valueOf(node.name));
+    if (LINES.has(role)) return;
     if (role === TEXT && !node.ignored) {
       // What names the thing around it is said once.
       if (name && !above.includes(name)) lines.push(`${'  '.repeat(depth)}text ${JSON.stringify(name)}`);

@@ -60,9 +60,9 @@ export function OrdersView({
   onSearch,
   onStatus,
   onSort,
-  selectable: choosable,
+  selectable,
   sending,
-  onSelectAll: onChooseAll,
+  onSelectAll,
   onSend,
   makingCsv,
   onCsv,
@@ -92,10 +92,10 @@ export function OrdersView({
           {orders.data.data.length > 0 ? (
             <>
               <BulkBar
-                selectable={choosable}
+                selectable={selectable}
                 selected={acts.selected.size}
                 busy={sending}
-                onSelectAll={onChooseAll}
+                onSelectAll={onSelectAll}
                 onSend={onSend}
               />
               <OrdersTable

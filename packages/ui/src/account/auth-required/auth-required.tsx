@@ -23,7 +23,7 @@ const padlock = (
 );
 
 /** Takes the place of what only its owner sees, while nobody is logged in. */
-export function AuthRequired({ description: text, loginHref, ...props }: AuthRequiredProps) {
+export function AuthRequired({ description, loginHref, ...props }: AuthRequiredProps) {
   const messages = useMessages('auth', authMessages);
   return (
     <EmptyState
@@ -32,7 +32,7 @@ export function AuthRequired({ description: text, loginHref, ...props }: AuthReq
       headingLevel={1}
       drawing={padlock}
       title={messages.authRequired}
-      description={text}
+      description={description}
     >
       <LinkButton href={loginHref}>{messages.logIn}</LinkButton>
     </EmptyState>

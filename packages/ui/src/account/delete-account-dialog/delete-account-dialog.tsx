@@ -31,7 +31,7 @@ export function DeleteAccountDialog({
   onSubmit,
   attempt,
   busy = false,
-  error: problem,
+  error,
   mobile,
   onOpenChange,
   ...props
@@ -72,7 +72,7 @@ export function DeleteAccountDialog({
           label={messages.currentPassword}
           autoComplete="current-password"
         />
-        {problem && <Notice tone="danger">{problem}</Notice>}
+        {error && <Notice tone="danger">{error}</Notice>}
         <div className="flex flex-wrap justify-end gap-3 *:grow md:*:grow-0">
           <Button
             tone="plain"

@@ -39,7 +39,7 @@ export function ForgotPasswordForm({
   attempt,
   busy = false,
   message,
-  error: problem,
+  error,
   onResend,
   loginHref,
   id,
@@ -53,7 +53,7 @@ export function ForgotPasswordForm({
     <form
       noValidate
       data-slot="forgot-password-form"
-      data-state={busy ? 'busy' : problem ? 'refused' : step}
+      data-state={busy ? 'busy' : error ? 'refused' : step}
       aria-label={label}
       id={formId}
       {...props}
@@ -81,7 +81,7 @@ export function ForgotPasswordForm({
           />
         </>
       )}
-      {problem && <Notice tone="danger">{problem}</Notice>}
+      {error && <Notice tone="danger">{error}</Notice>}
       <Button type="submit" wide busy={busy}>
         {busy ? (step === 'mobile' ? messages.sendingOtp : messages.resetting) : label}
       </Button>

@@ -51,7 +51,7 @@ export function NotificationChoices({
   onValueChange,
   onLanguageChange,
   onComfortChange,
-  error: problem,
+  error,
   className,
   ...props
 }: NotificationChoicesProps) {
@@ -59,11 +59,11 @@ export function NotificationChoices({
   return (
     <div
       data-slot="notification-choices"
-      data-state={problem ? 'refused' : 'idle'}
+      data-state={error ? 'refused' : 'idle'}
       {...props}
       className={cn('flex max-w-dialog flex-col gap-6', className)}
     >
-      {problem && <Notice tone="danger">{problem}</Notice>}
+      {error && <Notice tone="danger">{error}</Notice>}
       {offered.length > 0 && (
         <fieldset className="flex min-w-0 flex-col">
           <legend className="pb-1 font-strong">{messages.sendMe}</legend>

@@ -27,7 +27,7 @@ export function PasswordForm({
   onSubmit,
   attempt,
   busy = false,
-  error: problem,
+  error,
   mobile,
   message,
   id,
@@ -40,7 +40,7 @@ export function PasswordForm({
     <form
       noValidate
       data-slot="password-form"
-      data-state={busy ? 'busy' : problem ? 'refused' : 'idle'}
+      data-state={busy ? 'busy' : error ? 'refused' : 'idle'}
       aria-label={messages.changePassword}
       id={formId}
       {...props}
@@ -62,7 +62,7 @@ export function PasswordForm({
         autoComplete="new-password"
       />
       <p className="text-content-muted">{messages.endsOthers}</p>
-      {problem && <Notice tone="danger">{problem}</Notice>}
+      {error && <Notice tone="danger">{error}</Notice>}
       <Button type="submit" busy={busy} className="self-start">
         {busy ? messages.saving : messages.changePassword}
       </Button>

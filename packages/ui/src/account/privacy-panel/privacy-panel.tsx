@@ -37,8 +37,8 @@ export function PrivacyPanel({
   sessions,
   accesses,
   onExport,
-  exportBusy: exporting = false,
-  exportError: exportProblem,
+  exportBusy = false,
+  exportError,
   onDelete,
   className,
   ...props
@@ -86,10 +86,10 @@ export function PrivacyPanel({
         messages.yourData,
         <>
           <p className="text-content-muted">{messages.exportText}</p>
-          {exportProblem && <Notice tone="danger">{exportProblem}</Notice>}
-          <Button tone="plain" busy={exporting} onClick={onExport}>
-            {!exporting && <Icon name="icon-download" />}
-            {exporting ? messages.exporting : messages.exportData}
+          {exportError && <Notice tone="danger">{exportError}</Notice>}
+          <Button tone="plain" busy={exportBusy} onClick={onExport}>
+            {!exportBusy && <Icon name="icon-download" />}
+            {exportBusy ? messages.exporting : messages.exportData}
           </Button>
         </>,
       )}

@@ -46,7 +46,7 @@ export function ProfileForm({
   onSubmit,
   attempt,
   busy = false,
-  error: problem,
+  error,
   message,
   name,
   image: picture,
@@ -72,7 +72,7 @@ export function ProfileForm({
     <form
       noValidate
       data-slot="profile-form"
-      data-state={busy ? 'busy' : problem ? 'refused' : 'idle'}
+      data-state={busy ? 'busy' : error ? 'refused' : 'idle'}
       aria-label={messages.editProfile}
       id={formId}
       {...props}
@@ -157,7 +157,7 @@ export function ProfileForm({
         inputMode="email"
         autoComplete="email"
       />
-      {problem && <Notice tone="danger">{problem}</Notice>}
+      {error && <Notice tone="danger">{error}</Notice>}
       {message && <Notice tone="success">{message}</Notice>}
       <Button type="submit" busy={busy} className="self-start">
         {busy ? messages.saving : messages.save}

@@ -31,7 +31,7 @@ export function ProfileHeader({
   name,
   mobile,
   email,
-  image: picture,
+  image,
   verifyHref,
   onLogout,
   className,
@@ -44,7 +44,7 @@ export function ProfileHeader({
       {...props}
       className={cn('flex flex-wrap items-center gap-4', className)}
     >
-      <Avatar name={name} image={picture} />
+      <Avatar name={name} image={image} />
       <div className="flex min-w-0 flex-[1_1_11rem] flex-col gap-1">
         <h1 tabIndex={-1} className="text-heading wrap-anywhere">
           {name}

@@ -28,7 +28,7 @@ export interface SessionListProps extends Omit<ComponentProps<'section'>, 'child
 }
 
 /** Where one is logged in. */
-export function SessionList({ sessions, busy: ending, onSignOut, className, ...props }: SessionListProps) {
+export function SessionList({ sessions, busy, onSignOut, className, ...props }: SessionListProps) {
   const messages = useMessages('account', accountMessages);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -71,7 +71,7 @@ export function SessionList({ sessions, busy: ending, onSignOut, className, ...p
             {!session.current && (
               <Button
                 tone="plain"
-                busy={ending === session.id}
+                busy={busy === session.id}
                 aria-label={messages.signOutOf(session.device)}
                 onClick={() => {
                   pressed.current = true;

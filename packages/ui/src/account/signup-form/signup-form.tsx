@@ -31,7 +31,7 @@ export function SignupForm({
   onSubmit,
   attempt,
   busy = false,
-  error: problem,
+  error,
   loginHref,
   termsHref,
   privacyHref,
@@ -45,7 +45,7 @@ export function SignupForm({
     <form
       noValidate
       data-slot="signup-form"
-      data-state={busy ? 'busy' : problem ? 'refused' : 'idle'}
+      data-state={busy ? 'busy' : error ? 'refused' : 'idle'}
       aria-label={messages.signUp}
       id={formId}
       {...props}
@@ -77,7 +77,7 @@ export function SignupForm({
         label={messages.confirmPassword}
         autoComplete="new-password"
       />
-      {problem && <Notice tone="danger">{problem}</Notice>}
+      {error && <Notice tone="danger">{error}</Notice>}
       <Button type="submit" wide busy={busy}>
         {busy ? messages.signingUp : messages.signUp}
       </Button>

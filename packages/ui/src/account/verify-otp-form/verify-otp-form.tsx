@@ -41,9 +41,9 @@ export function VerifyOtpForm({
   attempt,
   busy = false,
   message,
-  error: problem,
+  error,
   resendIn,
-  resendBusy: resending = false,
+  resendBusy = false,
   onResend,
   onBack,
   verified = false,
@@ -62,7 +62,7 @@ export function VerifyOtpForm({
     <form
       noValidate
       data-slot="verify-otp-form"
-      data-state={verified ? 'verified' : busy ? 'busy' : problem ? 'refused' : 'idle'}
+      data-state={verified ? 'verified' : busy ? 'busy' : error ? 'refused' : 'idle'}
       aria-label={messages.verify}
       id={formId}
       {...props}
@@ -80,7 +80,7 @@ export function VerifyOtpForm({
             {messages.enterOtp(groupMobile(mobile).replace(' ', '\u00a0'))}
           </p>
           <OtpField {...field('otp')} />
-          {problem && <Notice tone="danger">{problem}</Notice>}
+          {error && <Notice tone="danger">{error}</Notice>}
           <Button type="submit" wide busy={busy}>
             {busy ? messages.verifying : messages.verify}
           </Button>
@@ -88,8 +88,8 @@ export function VerifyOtpForm({
             <Button
               tone="plain"
               wide
-              busy={resending}
-              aria-disabled={waiting || resending || undefined}
+              busy={resendBusy}
+              aria-disabled={waiting || resendBusy || undefined}
               aria-describedby={waiting ? `${formId}-wait` : undefined}
               onClick={waiting ? undefined : onResend}
             >

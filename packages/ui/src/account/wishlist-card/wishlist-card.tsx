@@ -45,7 +45,7 @@ export function WishlistCard({
   image,
   pricePaise,
   quantity = 0,
-  busy: adding = false,
+  busy = false,
   onAdd,
   onRemove,
   removed = false,
@@ -110,11 +110,11 @@ export function WishlistCard({
         <Price pricePaise={pricePaise} />
         <Button
           aria-label={messages.addToCartOf(name)}
-          busy={adding}
+          busy={busy}
           onClick={onAdd}
           className="relative z-1 mt-1"
         >
-          {!adding && <Icon name="icon-shopping-cart" />}
+          {!busy && <Icon name="icon-shopping-cart" />}
           {messages.addToCart}
         </Button>
         <p role="status" className="text-meta font-medium text-success-text empty:hidden">

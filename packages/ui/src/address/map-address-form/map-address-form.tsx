@@ -51,14 +51,14 @@ export function MapAddressForm({
   onSubmit,
   attempt,
   busy = false,
-  error: problem,
+  error,
   editing = false,
   search,
   location,
   onRemoveLocation,
   onLocate,
-  locateBusy: locating = false,
-  locateError: locateProblem,
+  locateBusy = false,
+  locateError,
   onPickFromMap,
   nameHint,
   onCancel,
@@ -107,18 +107,18 @@ export function MapAddressForm({
             <FieldError controlId={`${formId}-location`}>{message('location')}</FieldError>
           )}
         </div>
-        {locateProblem && <Notice tone="danger">{locateProblem}</Notice>}
+        {locateError && <Notice tone="danger">{locateError}</Notice>}
         {location && <LocationBox {...location} onRemove={onRemoveLocation} />}
         <div className="flex flex-wrap gap-3 *:min-w-[min(100%,--spacing(32))] *:grow">
           <Button
             id={`${formId}-location`}
             tone="plain"
-            busy={locating}
+            busy={locateBusy}
             aria-describedby={message('location') ? `${formId}-location-error` : undefined}
             onClick={onLocate}
           >
-            {!locating && <Icon name="icon-locate-fixed" />}
-            {locating ? messages.locating : messages.useCurrent}
+            {!locateBusy && <Icon name="icon-locate-fixed" />}
+            {locateBusy ? messages.locating : messages.useCurrent}
           </Button>
           <Button tone="plain" onClick={onPickFromMap}>
             <Icon name="icon-map" />
@@ -126,7 +126,7 @@ export function MapAddressForm({
           </Button>
         </div>
       </section>
-      {problem && <Notice tone="danger">{problem}</Notice>}
+      {error && <Notice tone="danger">{error}</Notice>}
       <div className="flex flex-col gap-3">
         <Button type="submit" size="lg" wide busy={busy}>
           {editing

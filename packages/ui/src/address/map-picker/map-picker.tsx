@@ -63,7 +63,7 @@ export function MapPicker({
   attribution,
   fallbackTiles,
   fallbackAttribution,
-  error: failure,
+  error,
   place,
   note,
   className,
@@ -108,8 +108,8 @@ export function MapPicker({
       open={open}
       onOpenChange={onOpenChange}
       title={messages.selectOnMap}
-      className={cn('inset-0', className)}
-      {...(state === 'failed' ? { 'aria-describedby': undefined } : { description: messages.mapHint })}
+      className={cn('inset-0 h-auto max-h-none max-w-none', className)}
+      description={state === 'failed' ? undefined : messages.mapHint}
       footer={
         <>
           <Button tone="plain" onClick={() => onOpenChange(false)}>
@@ -122,7 +122,7 @@ export function MapPicker({
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-1.5">
           {state === 'failed' && (
-            <Notice tone="danger" title={failure ?? messages.mapFailed}>
+            <Notice tone="danger" title={error ?? messages.mapFailed}>
               {messages.mapFailedText}
             </Notice>
           )}

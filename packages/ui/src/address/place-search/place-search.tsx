@@ -54,7 +54,7 @@ export function PlaceSearch({
   state,
   places,
   onValueChange,
-  onSelect: onPick,
+  onSelect,
   attribution,
   id,
   className,
@@ -102,7 +102,7 @@ export function PlaceSearch({
   };
   const pick = (placeId: string) => {
     show(false);
-    onPick(placeId);
+    onSelect(placeId);
   };
   /** Round through the places, with the text itself between last and first. */
   const move = (step: 1 | -1) => {

@@ -62,7 +62,7 @@ export function QuickAddressForm({
   onSubmit,
   attempt,
   busy = false,
-  error: problem,
+  error,
   onCancel,
   editing = false,
   heading,
@@ -177,7 +177,7 @@ export function QuickAddressForm({
         <MobileField {...field('mobile')} label={messages.mobile} />
       </Fold>
       <Checkbox {...field('is_default')} label={messages.setDefault} />
-      {problem && <Notice tone="danger">{problem}</Notice>}
+      {error && <Notice tone="danger">{error}</Notice>}
       <div className="flex flex-wrap gap-3 *:min-w-[min(100%,--spacing(32))] *:max-md:flex-1">
         <Button type="submit" busy={busy}>
           {busy ? messages.saving : editing ? messages.update : messages.save}

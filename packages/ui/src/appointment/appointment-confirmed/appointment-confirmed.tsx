@@ -89,7 +89,7 @@ export function AppointmentConfirmed({
   changeHref,
   onAddToCalendar,
   calendarBusy = false,
-  calendarError: calendarProblem,
+  calendarError,
   homeHref,
   doctorsHref,
   phone,
@@ -158,7 +158,7 @@ export function AppointmentConfirmed({
           <Icon name="icon-calendar-days" />
           {calendarBusy ? messages.addingToCalendar : messages.addToCalendar}
         </Button>
-        {calendarProblem && <Notice tone="danger">{calendarProblem}</Notice>}
+        {calendarError && <Notice tone="danger">{calendarError}</Notice>}
         <section className="flex flex-col gap-3">
           <h2 className="text-lead">{messages.before}</h2>
           <ul className="flex flex-col gap-3">

@@ -56,7 +56,7 @@ export function AppointmentRow({
   free,
   clashes = false,
   busy = false,
-  error: problem,
+  error,
   onDone,
   onMove,
   onCancel,
@@ -147,7 +147,7 @@ export function AppointmentRow({
           </div>
         </div>
       </div>
-      {problem && <Notice tone="danger">{problem}</Notice>}
+      {error && <Notice tone="danger">{error}</Notice>}
       {isOpenStill && isAhead && (clashes || isOpen) && (
         <MovePanel name={name} free={free} busy={busy} onMove={onMove} onCancel={onCancel} />
       )}

@@ -50,7 +50,7 @@ const link =
 export function AppointmentSummary({
   name,
   specialty,
-  image: picture,
+  image,
   startsAt,
   place,
   feePaise,
@@ -76,7 +76,7 @@ export function AppointmentSummary({
       </h2>
       <Card className="flex flex-col gap-4">
         <div className="flex items-center gap-4">
-          <Avatar name={name} image={picture} />
+          <Avatar name={name} image={image} />
           <div className="min-w-0 flex-1">
             <p className="text-lead font-strong">{messages.doctor(name)}</p>
             <p className="text-content-muted">{specialty}</p>

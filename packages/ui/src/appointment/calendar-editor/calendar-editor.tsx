@@ -25,7 +25,7 @@ export interface CalendarEditorProps extends Omit<ComponentProps<'div'>, 'childr
 export function CalendarEditor({
   isBusy,
   onBusyChange,
-  busyError: busyProblem,
+  busyError,
   hours,
   away,
   className,
@@ -40,7 +40,7 @@ export function CalendarEditor({
           role="switch"
           label={messages.busy}
           hint={messages.busyHint}
-          error={busyProblem}
+          error={busyError}
           aria-checked={isBusy}
           checked={isBusy}
           onChange={({ currentTarget }) => onBusyChange(currentTarget.checked)}

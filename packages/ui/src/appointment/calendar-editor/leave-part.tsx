@@ -40,12 +40,12 @@ const NOTHING = { from: '', to: '', note: '' };
 export function LeavePart({
   leave,
   today,
-  noteMaxLength: noteMost,
+  noteMaxLength,
   onAdd,
   onRemove,
-  addBusy: adding,
-  removeBusy: removing,
-  error: problem,
+  addBusy,
+  removeBusy,
+  error,
   hits,
 }: LeavePartProps) {
   const messages = useMessages('calendarEditor', calendarEditorMessages);
@@ -68,7 +68,7 @@ export function LeavePart({
   }, [left]);
   const send = (despite: boolean) => {
     setTried(true);
-    if (adding || fromError || toError) return;
+    if (addBusy || fromError || toError) return;
     void onAdd(wish, despite).then((stands) => {
       if (!stands) return;
       setWish(NOTHING);
@@ -96,7 +96,7 @@ export function LeavePart({
                 <Button
                   tone="plain"
                   size="tight"
-                  busy={removing === id}
+                  busy={removeBusy === id}
                   aria-label={messages.takeBackOf(days)}
                   onClick={() => onRemove(id)}
                 >
@@ -143,11 +143,11 @@ export function LeavePart({
           label={messages.note}
           hint={messages.noteHint}
           optional
-          maxLength={noteMost}
+          maxLength={noteMaxLength}
           value={wish.note}
           onChange={({ currentTarget: { value } }) => set({ note: value })}
         />
-        {problem && <Notice tone="danger">{problem}</Notice>}
+        {error && <Notice tone="danger">{error}</Notice>}
         {hit && (
           <>
             <div ref={told} tabIndex={-1}>
@@ -164,12 +164,12 @@ export function LeavePart({
         )}
         <div className="flex flex-wrap gap-3">
           {hit && hit.left > 0 && (
-            <Button tone="plain" busy={adding} onClick={() => send(true)}>
+            <Button tone="plain" busy={addBusy} onClick={() => send(true)}>
               {messages.despite}
             </Button>
           )}
           {/* Patients, too, move and cancel. */}
-          <Button type="submit" tone={hit && hit.left > 0 ? 'quiet' : 'plain'} busy={adding}>
+          <Button type="submit" tone={hit && hit.left > 0 ? 'quiet' : 'plain'} busy={addBusy}>
             {hit && hit.left > 0 ? messages.again : messages.take}
           </Button>
         </div>

@@ -33,7 +33,7 @@ export function WeekdayHours({
   weekday,
   drafted,
   tried,
-  onTimesChange: onChange,
+  onTimesChange,
   onAdd,
   onRemove,
   onCopy,
@@ -56,7 +56,7 @@ export function WeekdayHours({
           value={one[end]}
           aria-invalid={said || undefined}
           aria-describedby={said ? `${own}-${one.key}-error` : undefined}
-          onChange={({ currentTarget }) => onChange(one.key, { [end]: currentTarget.value })}
+          onChange={({ currentTarget }) => onTimesChange(one.key, { [end]: currentTarget.value })}
           className={controlClasses}
         />
       </label>

@@ -20,7 +20,7 @@ export interface WeeklyHoursProps {
 const week = [1, 2, 3, 4, 5, 6, 0];
 
 /** Hours of the week, edited as a whole: nothing is booked by them until they are saved. */
-export function WeeklyHours({ weekly, onSave, busy: saving, error: problem }: WeeklyHoursProps) {
+export function WeeklyHours({ weekly, onSave, busy, error }: WeeklyHoursProps) {
   const messages = useMessages('calendarEditor', calendarEditorMessages);
   const own = useId();
   const root = useRef<HTMLElement>(null);
@@ -89,10 +89,10 @@ export function WeeklyHours({ weekly, onSave, busy: saving, error: problem }: We
           />
         ))}
       </ul>
-      {problem && <Notice tone="danger">{problem}</Notice>}
+      {error && <Notice tone="danger">{error}</Notice>}
       <div className="flex flex-wrap items-center gap-3">
         <Button
-          busy={saving}
+          busy={busy}
           onClick={() => {
             setTried(true);
             if (!isWrong) onSave(stretchesOf(shown));

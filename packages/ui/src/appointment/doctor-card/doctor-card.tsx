@@ -43,7 +43,7 @@ export function DoctorCard({
   languages,
   feePaise,
   nextFree,
-  image: picture,
+  image,
   href,
   bookHref,
   className,
@@ -60,7 +60,7 @@ export function DoctorCard({
       className={cn(card, 'linked-card', className)}
     >
       <div className="flex items-start gap-4">
-        <Avatar name={name} image={picture} />
+        <Avatar name={name} image={image} />
         <div className="flex min-w-0 flex-1 flex-col wrap-anywhere">
           <h2 id={`${own}-name`} className="text-lead">
             <Link href={href} className="stretched-link">

@@ -45,7 +45,7 @@ export function DoctorProfile({
   clinicAddress,
   minutes,
   nextFree,
-  image: picture,
+  image,
   bookHref,
   className,
   ...props
@@ -76,7 +76,7 @@ export function DoctorProfile({
     >
       <div className="flex min-w-0 flex-col gap-6">
         <div className="flex flex-wrap items-center gap-4">
-          <Avatar name={name} image={picture} size="lg" />
+          <Avatar name={name} image={image} size="lg" />
           <div className="min-w-0 flex-[1_1_11rem]">
             <h1 id={`${own}-name`} tabIndex={-1} className="text-page">
               {messages.doctor(name)}

@@ -38,10 +38,10 @@ export function PatientForm({
   onSubmit,
   attempt,
   busy = false,
-  error: problem,
+  error,
   earlier = NONE,
-  selected: chosen = null,
-  onSelectedChange: onChosenChange,
+  selected = null,
+  onSelectedChange,
   id,
   className,
   ...props
@@ -54,7 +54,7 @@ export function PatientForm({
     <form
       noValidate
       data-slot="patient-form"
-      data-state={busy ? 'busy' : problem ? 'refused' : 'idle'}
+      data-state={busy ? 'busy' : error ? 'refused' : 'idle'}
       aria-labelledby={`${formId}-heading`}
       id={formId}
       {...props}
@@ -78,8 +78,8 @@ export function PatientForm({
           legend={messages.forWhom}
           name="earlier"
           orientation="row"
-          value={chosen === null ? ELSE : String(chosen)}
-          onValueChange={(value) => onChosenChange?.(value === ELSE ? null : Number(value))}
+          value={selected === null ? ELSE : String(selected)}
+          onValueChange={(value) => onSelectedChange?.(value === ELSE ? null : Number(value))}
           options={[
             ...earlier.map((one, index) => ({
               value: String(index),
@@ -112,7 +112,7 @@ export function PatientForm({
         options={genders.map((value) => ({ value, label: messages.genders[value] }))}
       />
       <MobileField {...field('phone')} label={messages.phone} autoComplete="off" />
-      {problem && <Notice tone="danger">{problem}</Notice>}
+      {error && <Notice tone="danger">{error}</Notice>}
       <Button type="submit" size="lg" wide busy={busy}>
         {messages.proceed}
       </Button>

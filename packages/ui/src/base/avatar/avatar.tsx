@@ -31,11 +31,11 @@ export type AvatarVariants = VariantProps<typeof avatarVariants>;
 export type AvatarInitialsVariants = VariantProps<typeof avatarInitialsVariants>;
 
 /** A picture of a person, or their initials. Their name stands beside it. */
-export function Avatar({ name, image: picture, size = 'md', className, ...props }: AvatarProps) {
-  return picture ? (
+export function Avatar({ name, image, size = 'md', className, ...props }: AvatarProps) {
+  return image ? (
     <Picture
       {...(props as object)}
-      src={picture}
+      src={image}
       alt=""
       width={112}
       height={112}

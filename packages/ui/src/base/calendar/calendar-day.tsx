@@ -52,15 +52,7 @@ interface CalendarDayProps {
 }
 
 /** One cell of a calendar's grid. */
-export function CalendarDay({
-  day,
-  today,
-  selected: chosen,
-  outside,
-  stop,
-  words,
-  onSelect: onChoose,
-}: CalendarDayProps) {
+export function CalendarDay({ day, today, selected, outside, stop, words, onSelect }: CalendarDayProps) {
   const messages = useMessages('calendar', calendarMessages);
   const date = Number(day.slice(8));
   if (outside)
@@ -73,21 +65,21 @@ export function CalendarDay({
   const name = [
     messages.longDay(...indian(day)),
     today && words && messages.today,
-    chosen && messages.chosen,
+    selected && messages.chosen,
     // A comma before the words.
     said && ' ',
   ];
-  const state = chosen ? 'chosen' : words?.disabled ? 'disabled' : 'free';
+  const state = selected ? 'chosen' : words?.disabled ? 'disabled' : 'free';
   return (
-    <td aria-selected={chosen} className="p-0">
+    <td aria-selected={selected} className="p-0">
       <button
         type="button"
         tabIndex={stop ? 0 : -1}
         aria-current={today ? 'date' : undefined}
         aria-disabled={words?.disabled || undefined}
         data-day={day}
-        onClick={() => onChoose(day)}
-        className={calendarDayVariants({ state, edge: chosen ? 'chosen' : today ? 'today' : 'none' })}
+        onClick={() => onSelect(day)}
+        className={calendarDayVariants({ state, edge: selected ? 'chosen' : today ? 'today' : 'none' })}
       >
         <span className="sr-only">{name.filter(Boolean).join(', ')}</span>
         <span aria-hidden>{date}</span>

@@ -36,7 +36,7 @@ const parcel = (
 /** Nothing is here: a drawing, one heading, one sentence, one action. */
 export function EmptyState({
   title,
-  description: text,
+  description,
   headingLevel = 2,
   drawing,
   className,
@@ -61,7 +61,7 @@ export function EmptyState({
       >
         {title}
       </Heading>
-      {text && <p className="max-w-text text-balance text-content-muted">{text}</p>}
+      {description && <p className="max-w-text text-balance text-content-muted">{description}</p>}
       {children && <div className="mt-2 flex flex-wrap justify-center gap-3">{children}</div>}
     </div>
   );

@@ -45,7 +45,7 @@ const plug = (
 /** Something failed: what happened, what is safe, and the next step. Said at once, because it takes the place of what was awaited. */
 export function ErrorState({
   title,
-  description: text,
+  description,
   offline = false,
   onRetry,
   children,
@@ -60,7 +60,7 @@ export function ErrorState({
       drawing={plug}
       {...props}
       title={offline ? messages.offlineTitle : title}
-      description={text ?? (offline ? messages.offlineText : messages.errorText)}
+      description={description ?? (offline ? messages.offlineText : messages.errorText)}
     >
       {onRetry && (
         <Button onClick={onRetry}>

@@ -15,7 +15,7 @@ export interface FileBoxProps extends ComponentProps<'div'> {
   onFileSelect: (file: File) => void;
 }
 /** Around a native file input, which is seen: a file may also be dropped anywhere on it, and a press beside the buttons opens the input too. */
-export function FileBox({ disabled = false, onFileSelect: onFile, className, ...props }: FileBoxProps) {
+export function FileBox({ disabled = false, onFileSelect, className, ...props }: FileBoxProps) {
   const [over, setOver] = useState(false);
   return (
     // The keyboard has the input itself.
@@ -46,7 +46,7 @@ export function FileBox({ disabled = false, onFileSelect: onFile, className, ...
         if (!file || disabled) return;
         // What it held before can be chosen again: the input would see no change.
         if (input) input.value = '';
-        onFile(file);
+        onFileSelect(file);
       }}
     />
   );

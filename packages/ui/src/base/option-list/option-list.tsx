@@ -30,7 +30,7 @@ export interface OptionListProps extends Omit<
 export const optionIdOf = (listId: string, index: number): string => `${listId}-${index}`;
 
 /** What a combobox suggests. Focus and keys stay with its input. */
-export function OptionList({ id, options, active, onSelect: onPick, className, ...props }: OptionListProps) {
+export function OptionList({ id, options, active, onSelect, className, ...props }: OptionListProps) {
   useEffect(() => {
     if (active >= 0) document.getElementById(optionIdOf(id, active))?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
@@ -42,7 +42,7 @@ export function OptionList({ id, options, active, onSelect: onPick, className, .
       role="option"
       aria-selected={index === active}
       tabIndex={-1}
-      onClick={() => onPick(option.id)}
+      onClick={() => onSelect(option.id)}
       className="flex min-h-target cursor-pointer flex-col justify-center px-4 py-1.5 wrap-anywhere outline-accent-line hover:bg-surface-sunken aria-selected:bg-accent-tint aria-selected:outline-2 aria-selected:-outline-offset-2"
     >
       {option.label}

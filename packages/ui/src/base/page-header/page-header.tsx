@@ -11,7 +11,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title' | '
 }
 
 /** The page's one `h1`, with what stands beside it. */
-export function PageHeader({ title, description: subtitle, actions, className, ...props }: PageHeaderProps) {
+export function PageHeader({ title, description, actions, className, ...props }: PageHeaderProps) {
   return (
     <div
       data-slot="page-header"
@@ -22,7 +22,7 @@ export function PageHeader({ title, description: subtitle, actions, className, .
         <h1 tabIndex={-1} className="text-page wrap-anywhere">
           {title}
         </h1>
-        {subtitle && <p className="mt-1 max-w-text text-content-muted">{subtitle}</p>}
+        {description && <p className="mt-1 max-w-text text-content-muted">{description}</p>}
       </div>
       {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
     </div>

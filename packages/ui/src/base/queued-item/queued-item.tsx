@@ -22,9 +22,9 @@ export interface QueuedItemProps extends Omit<ComponentProps<'div'>, 'title' | '
 /** Something that was made without a line, and is sent by itself once there is one. */
 export function QueuedItem({
   title,
-  description: detail,
+  description,
   state,
-  error: problem,
+  error,
   onCancel,
   className,
   ...props
@@ -49,11 +49,11 @@ export function QueuedItem({
         />
         <div className="min-w-0">
           <p className="font-strong wrap-anywhere">
-            {title}: {detail}
+            {title}: {description}
           </p>
           <p role="status" className="text-content-muted">
             {isRefused
-              ? (problem ?? messages.refused)
+              ? (error ?? messages.refused)
               : state === 'sending'
                 ? messages.sending
                 : messages.waiting}
@@ -61,7 +61,7 @@ export function QueuedItem({
         </div>
       </div>
       {state !== 'sending' && (
-        <Button tone="plain" aria-label={`${act}: ${detail}`} onClick={onCancel}>
+        <Button tone="plain" aria-label={`${act}: ${description}`} onClick={onCancel}>
           {act}
         </Button>
       )}

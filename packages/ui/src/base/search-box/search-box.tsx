@@ -75,7 +75,7 @@ export function SearchBox({
   loading = false,
   nothing,
   onSubmit,
-  onSelect: onPick,
+  onSelect,
   onClear,
   maxLength = 100,
   defaultOpen = false,
@@ -116,7 +116,7 @@ export function SearchBox({
   const show = (next: boolean) => setList({ open: next });
   const pick = (id: string) => {
     show(false);
-    onPick?.(id);
+    onSelect?.(id);
   };
   const clear = () => {
     if (!input.current) return;

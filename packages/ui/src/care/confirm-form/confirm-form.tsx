@@ -29,7 +29,7 @@ export function ConfirmForm({
   onSubmit,
   attempt,
   busy = false,
-  error: problem,
+  error,
   onBack,
   id,
   className,
@@ -41,7 +41,7 @@ export function ConfirmForm({
     <form
       noValidate
       data-slot="confirm-form"
-      data-state={busy ? 'busy' : problem ? 'refused' : 'idle'}
+      data-state={busy ? 'busy' : error ? 'refused' : 'idle'}
       aria-label={messages.confirm(name)}
       id={formId}
       {...props}
@@ -62,7 +62,7 @@ export function ConfirmForm({
         autoComplete="off"
         maxLength={7}
       />
-      {problem && <Notice tone="danger">{problem}</Notice>}
+      {error && <Notice tone="danger">{error}</Notice>}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" busy={busy}>
           {busy ? messages.confirming : messages.confirmSend}

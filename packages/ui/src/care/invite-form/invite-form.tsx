@@ -21,7 +21,7 @@ export function InviteForm({
   onSubmit,
   attempt,
   busy = false,
-  error: problem,
+  error,
   id,
   className,
   ...props
@@ -32,7 +32,7 @@ export function InviteForm({
     <form
       noValidate
       data-slot="invite-form"
-      data-state={busy ? 'busy' : problem ? 'refused' : 'idle'}
+      data-state={busy ? 'busy' : error ? 'refused' : 'idle'}
       aria-label={messages.invite}
       id={formId}
       {...props}
@@ -51,7 +51,7 @@ export function InviteForm({
         placeholder={messages.choose}
         options={Object.entries(messages.relations).map(([value, label]) => ({ value, label }))}
       />
-      {problem && <Notice tone="danger">{problem}</Notice>}
+      {error && <Notice tone="danger">{error}</Notice>}
       <Button type="submit" busy={busy} className="self-start">
         {busy ? messages.sending : messages.send}
       </Button>

@@ -43,7 +43,7 @@ export function ChatMessage({
   attachment,
   onOpen,
   onTakeBack,
-  onRetry: onAgain,
+  onRetry,
   className,
   ...props
 }: ChatMessageProps) {
@@ -123,8 +123,8 @@ export function ChatMessage({
             <span>{messages[state]}</span>
           </>
         )}
-        {waits && onAgain && (
-          <button type="button" className="min-h-target px-1 font-strong underline" onClick={onAgain}>
+        {waits && onRetry && (
+          <button type="button" className="min-h-target px-1 font-strong underline" onClick={onRetry}>
             {messages.again}
           </button>
         )}

@@ -113,13 +113,13 @@ export function DeviceCheck({
       ]
     : [[messages.joinSilent, onJoin] as const];
   if (line === 'weak' && joins.length > 1) joins.reverse();
-  const choice = (label: string, { all, value: chosen, onValueChange: onChoose }: DeviceChoice) =>
+  const choice = (label: string, { all, value, onValueChange }: DeviceChoice) =>
     all.length > 1 && (
       <SelectField
         label={label}
-        value={chosen ?? ''}
+        value={value ?? ''}
         options={all.map((one, i) => ({ value: one.id, label: one.name || messages.device(i + 1) }))}
-        onChange={({ target }) => onChoose(target.value)}
+        onChange={({ target }) => onValueChange(target.value)}
       />
     );
   return (

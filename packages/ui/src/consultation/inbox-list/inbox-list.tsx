@@ -40,8 +40,8 @@ export interface InboxListProps extends Omit<ComponentProps<'nav'>, 'children'> 
 export function InboxList({ rows, current, now, className, ...props }: InboxListProps) {
   const messages = useMessages('inbox', inboxMessages);
   const { signs: names } = useMessages('emergency', emergencyMessages);
-  const standing = ({ kind: type, since, startsAt }: InboxRow) => {
-    if (type === 'video' && startsAt && Date.parse(startsAt) > Date.parse(now))
+  const standing = ({ kind, since, startsAt }: InboxRow) => {
+    if (kind === 'video' && startsAt && Date.parse(startsAt) > Date.parse(now))
       return messages.begins(...indian(startsAt));
     if (since === null) return messages.patientsTurn;
     const minutes = Math.floor((Date.parse(now) - Date.parse(since)) / 60_000);

@@ -23,7 +23,7 @@ export interface CallStageProps {
 }
 
 /** The other side large, oneself small. */
-export function CallStage({ name, image: picture, main, seen, unseen, silent, own }: CallStageProps) {
+export function CallStage({ name, image, main, seen, unseen, silent, own }: CallStageProps) {
   const messages = useMessages('room', roomMessages);
   return (
     <div
@@ -34,7 +34,7 @@ export function CallStage({ name, image: picture, main, seen, unseen, silent, ow
       <div className={seen ? 'absolute inset-0' : 'sr-only'}>{main}</div>
       {!seen && (
         <div className="absolute inset-0 grid place-items-center">
-          <Avatar name={name} image={picture} size="lg" />
+          <Avatar name={name} image={image} size="lg" />
         </div>
       )}
       <div className="absolute inset-x-0 top-0 flex flex-wrap gap-2 p-3">

@@ -58,7 +58,7 @@ export function JoinRoom({
   name,
   plainName,
   registration,
-  image: picture,
+  image,
   opensAt,
   startsAt,
   now,
@@ -68,7 +68,7 @@ export function JoinRoom({
   own,
   soundOnlyBy,
   hasLeft,
-  onRetry: onAgain,
+  onRetry,
   phone,
   muted,
   cameraOff,
@@ -110,7 +110,7 @@ export function JoinRoom({
       className={cn('flex flex-col gap-4', className)}
     >
       {isFace(state) ? (
-        <RoomFace {...{ id, state, opensAt, startsAt, now, phone, onRetry: onAgain }}>{children}</RoomFace>
+        <RoomFace {...{ id, state, opensAt, startsAt, now, phone, onRetry }}>{children}</RoomFace>
       ) : (
         <>
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -143,7 +143,7 @@ export function JoinRoom({
           )}
           <CallStage
             name={plainName}
-            image={picture}
+            image={image}
             main={main}
             seen={other.video && (state === 'connected' || state === 'weak' || state === 'audio-only')}
             unseen={

@@ -44,16 +44,7 @@ export function CallUs({ phone }: Pick<RoomFaceProps, 'phone'>) {
 }
 
 /** What is seen in place of a call: before one has joined, and after it. */
-export function RoomFace({
-  id,
-  state,
-  opensAt,
-  startsAt,
-  now,
-  phone,
-  onRetry: onAgain,
-  children,
-}: RoomFaceProps) {
+export function RoomFace({ id, state, opensAt, startsAt, now, phone, onRetry, children }: RoomFaceProps) {
   const messages = useMessages('room', roomMessages);
   const time = (at: string) => messages.time(indian(at)[4]),
     starts = time(startsAt),
@@ -98,7 +89,7 @@ export function RoomFace({
       {(state === 'early' || state === 'ready') && children}
       {state in again && (
         <div className="flex flex-wrap gap-3">
-          <Button size="lg" onClick={onAgain}>
+          <Button size="lg" onClick={onRetry}>
             {again[state as keyof typeof again]}
           </Button>
           {state === 'failed' && <CallUs phone={phone} />}

@@ -48,7 +48,7 @@ export function OnlineDoctorCard({
   name,
   specialty,
   registrationNo,
-  image: picture,
+  image,
   rating,
   reviewCount,
   available,
@@ -72,7 +72,7 @@ export function OnlineDoctorCard({
       className={cn(card, className)}
     >
       <div className="flex items-start gap-4">
-        <Avatar name={name} image={picture} />
+        <Avatar name={name} image={image} />
         <div className="flex min-w-0 flex-1 flex-col wrap-anywhere">
           <h2 id={id} className="text-lead">
             {messages.doctor(name)}

@@ -55,14 +55,7 @@ function withChoice(dose: string, choice: string, kinds: ReadonlyArray<readonly 
 }
 
 /** One medicine of a prescription: salt and strength first, then the brand, packs, days and how it is taken. */
-export function DoseLine({
-  line,
-  errors,
-  allergyWord,
-  maxDose,
-  onLineChange: onChange,
-  onRemove,
-}: DoseLineProps) {
+export function DoseLine({ line, errors, allergyWord, maxDose, onLineChange, onRemove }: DoseLineProps) {
   const messages = useMessages('inbox', inboxMessages);
   const own = useId();
   const { name, composition, pack, prescriptionRequired, inStock, quantity, days, dose } = line;
@@ -78,7 +71,7 @@ export function DoseLine({
     value: { quantity, days }[what],
     error: errors?.[what],
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
-      onChange({ [what]: currentTarget.value.replaceAll(/\D/g, '') }),
+      onLineChange({ [what]: currentTarget.value.replaceAll(/\D/g, '') }),
   });
   return (
     <li aria-labelledby={`${own}-name`} className="flex flex-col gap-3 border-t border-line pt-3">
@@ -121,7 +114,7 @@ export function DoseLine({
           value={dose}
           placeholder={messages.doseHint}
           error={errors?.dose}
-          onChange={({ currentTarget }) => onChange({ dose: currentTarget.value })}
+          onChange={({ currentTarget }) => onLineChange({ dose: currentTarget.value })}
           className="min-w-0 flex-1 basis-48"
         />
       </div>
@@ -132,7 +125,7 @@ export function DoseLine({
             tone="plain"
             size="tight"
             aria-pressed={chosen.includes(choice)}
-            onClick={() => onChange({ dose: withChoice(dose, choice, [messages.times, messages.meals]) })}
+            onClick={() => onLineChange({ dose: withChoice(dose, choice, [messages.times, messages.meals]) })}
           >
             {chosen.includes(choice) && <Icon name="icon-check" />}
             {choice}

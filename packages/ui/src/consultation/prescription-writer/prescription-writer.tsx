@@ -67,16 +67,16 @@ export function PrescriptionWriter({
   onLinesChange,
   advice,
   onAdviceChange,
-  maxLength: most,
+  maxLength,
   search,
   onSearch,
   found,
-  searchBusy: searching = false,
+  searchBusy = false,
   onAdd,
   errors,
   attempt,
   busy = false,
-  error: problem,
+  error,
   onSend,
   className,
   ...props
@@ -122,8 +122,8 @@ export function PrescriptionWriter({
         value={search}
         onValueChange={onSearch}
         suggestions={found}
-        loading={searching}
-        nothing={search.trim() && !searching && found.length === 0 ? messages.notFound : undefined}
+        loading={searchBusy}
+        nothing={search.trim() && !searchBusy && found.length === 0 ? messages.notFound : undefined}
         onSubmit={() => {
           const [first] = found;
           if (first) onAdd(Number(first.id));
@@ -139,7 +139,7 @@ export function PrescriptionWriter({
             line={line}
             errors={errors.of?.[line.id]}
             allergyWord={allergyWord(known, `${line.composition ?? ''} ${line.name}`)}
-            maxDose={most.dose}
+            maxDose={maxLength.dose}
             onLineChange={(some) =>
               onLinesChange(lines.map((one) => (one.id === line.id ? Object.assign({}, one, some) : one)))
             }
@@ -175,7 +175,7 @@ export function PrescriptionWriter({
         label={messages.advice}
         hint={messages.adviceHint}
         optional
-        maxLength={most.advice}
+        maxLength={maxLength.advice}
         value={advice}
         error={errors.advice}
         onChange={({ currentTarget }) => onAdviceChange(currentTarget.value)}
@@ -198,7 +198,7 @@ export function PrescriptionWriter({
           {advice.trim() && <p className="whitespace-pre-line">{advice.trim()}</p>}
         </div>
       )}
-      {problem && <Notice tone="danger">{problem}</Notice>}
+      {error && <Notice tone="danger">{error}</Notice>}
       <Button size="lg" busy={busy} onClick={onSend}>
         {messages.send}
       </Button>

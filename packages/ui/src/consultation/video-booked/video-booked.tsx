@@ -84,7 +84,7 @@ export function VideoBooked({
   orderHref,
   onAddToCalendar,
   calendarBusy = false,
-  calendarError: calendarProblem,
+  calendarError,
   onClose,
   className,
   ...props
@@ -153,7 +153,7 @@ export function VideoBooked({
           <Icon name="icon-calendar-days" />
           {calendarBusy ? messages.addingToCalendar : messages.addToCalendar}
         </Button>
-        {calendarProblem && <Notice tone="danger">{calendarProblem}</Notice>}
+        {calendarError && <Notice tone="danger">{calendarError}</Notice>}
         <div className="flex flex-col gap-3 pt-1 xs:flex-row xs:flex-wrap xs:*:grow">
           <LinkButton href={orderHref}>{messages.viewOrder}</LinkButton>
           <LinkButton href={roomHref} tone="plain">

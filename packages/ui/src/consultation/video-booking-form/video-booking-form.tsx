@@ -61,7 +61,7 @@ export function VideoBookingForm({
   onSubmit,
   attempt,
   busy = false,
-  error: problem,
+  error,
   doctors,
   onRetry,
   offline = false,
@@ -117,7 +117,7 @@ export function VideoBookingForm({
     <form
       noValidate
       data-slot="video-booking-form"
-      data-state={busy ? 'busy' : problem ? 'refused' : 'idle'}
+      data-state={busy ? 'busy' : error ? 'refused' : 'idle'}
       aria-labelledby={`${formId}-heading`}
       id={formId}
       {...props}
@@ -180,7 +180,7 @@ export function VideoBookingForm({
         autoComplete="tel"
         maxLength={20}
       />
-      {problem && <Notice tone="danger">{problem}</Notice>}
+      {error && <Notice tone="danger">{error}</Notice>}
       <ActionBar panel>
         {chosen && (
           <p className="flex min-w-0 flex-1 flex-col tabular-nums">

@@ -39,7 +39,7 @@ export function VideoSummary({
   name,
   specialty,
   registrationNo,
-  image: picture,
+  image,
   startsAt,
   minutes,
   whatsapp,
@@ -63,7 +63,7 @@ export function VideoSummary({
       </h2>
       <Card className="flex flex-col gap-4">
         <div className="flex items-center gap-4">
-          <Avatar name={name} image={picture} />
+          <Avatar name={name} image={image} />
           <div className="min-w-0 flex-1">
             <p className="text-lead font-strong">{messages.doctor(name)}</p>
             <p className="text-content-muted">{specialty}</p>

@@ -78,7 +78,7 @@ export function HeroCarousel({ label, slides, autoplay = true, className, ...pro
         </span>
       </div>
       <div className="grid" aria-live={moving ? 'off' : 'polite'} {...holds}>
-        {slides.map(({ href, title, description: text, action, scene, tone = 'accent' }, nth) => (
+        {slides.map(({ href, title, description, action, scene, tone = 'accent' }, nth) => (
           <div
             key={href}
             role="group"
@@ -93,7 +93,7 @@ export function HeroCarousel({ label, slides, autoplay = true, className, ...pro
           >
             <div className="flex flex-1 flex-col items-start gap-3 p-4 md:p-6 md:pb-20">
               <h2 className="text-display text-balance">{title}</h2>
-              <p className="text-lead">{text}</p>
+              <p className="text-lead">{description}</p>
               <LinkButton href={href} tone={tone}>
                 {action}
               </LinkButton>

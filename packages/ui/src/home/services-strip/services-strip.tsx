@@ -111,7 +111,7 @@ export function ServicesStrip({ title, services, autoplay = true, className, ...
         onScroll={look}
         {...holds}
       >
-        {services.map(({ href, title: name, description: detail, scene, tone = 'accent' }) => (
+        {services.map(({ href, title: name, description, scene, tone = 'accent' }) => (
           <li
             key={href}
             className="linked-card relative flex w-56 flex-none flex-col overflow-hidden rounded-card border border-line bg-surface-raised"
@@ -123,7 +123,7 @@ export function ServicesStrip({ title, services, autoplay = true, className, ...
               <Link href={href} className="stretched-link font-strong">
                 {name}
               </Link>
-              <span className="text-meta text-content-muted">{detail}</span>
+              <span className="text-meta text-content-muted">{description}</span>
             </div>
           </li>
         ))}

@@ -43,7 +43,7 @@ export function UpNext({ title, things, count = 2, className, ...props }: UpNext
       </h2>
       <ul className="grid gap-3 md:grid-cols-2">
         {things
-          ? things.map(({ href, icon, title: when, description: text, steps }) => (
+          ? things.map(({ href, icon, title: when, description, steps }) => (
               <li
                 key={href}
                 className={cn(
@@ -56,7 +56,7 @@ export function UpNext({ title, things, count = 2, className, ...props }: UpNext
                   <Link href={href} className="stretched-link line-clamp-1 font-strong">
                     {when}
                   </Link>
-                  <span className="line-clamp-1 text-meta text-content-muted">{text}</span>
+                  <span className="line-clamp-1 text-meta text-content-muted">{description}</span>
                   {steps && (
                     <span aria-hidden className="mt-1 flex gap-1">
                       {Array.from({ length: steps[1] }, (_, nth) => (

@@ -60,7 +60,7 @@ export function AppointmentForm({
   onSubmit,
   attempt,
   busy = false,
-  error: problem,
+  error,
   tests,
   saved,
   now,
@@ -70,9 +70,9 @@ export function AppointmentForm({
   fast,
   delivery,
   totalPaise,
-  placeError: placeProblem,
-  locateBusy: locating = false,
-  checkBusy: checking = false,
+  placeError,
+  locateBusy = false,
+  checkBusy = false,
   onLocate,
   onCheck,
   id,
@@ -86,7 +86,7 @@ export function AppointmentForm({
     <form
       noValidate
       data-slot="appointment-form"
-      data-state={busy ? 'busy' : problem ? 'refused' : 'idle'}
+      data-state={busy ? 'busy' : error ? 'refused' : 'idle'}
       aria-label={messages.title}
       id={formId}
       {...props}
@@ -149,16 +149,16 @@ export function AppointmentForm({
               <TextField {...field('longitude')} label={messages.longitude} inputMode="decimal" />
             </div>
             <div className="flex flex-wrap gap-3">
-              <Button tone="plain" busy={locating} onClick={onLocate}>
-                {!locating && <Icon name="icon-locate-fixed" />}
-                {locating ? messages.locating : messages.locate}
+              <Button tone="plain" busy={locateBusy} onClick={onLocate}>
+                {!locateBusy && <Icon name="icon-locate-fixed" />}
+                {locateBusy ? messages.locating : messages.locate}
               </Button>
-              <Button tone="plain" busy={checking} onClick={onCheck}>
-                {!checking && <Icon name="icon-map-pin" />}
-                {checking ? messages.checking : messages.check}
+              <Button tone="plain" busy={checkBusy} onClick={onCheck}>
+                {!checkBusy && <Icon name="icon-map-pin" />}
+                {checkBusy ? messages.checking : messages.check}
               </Button>
             </div>
-            {placeProblem && <Notice tone="danger">{placeProblem}</Notice>}
+            {placeError && <Notice tone="danger">{placeError}</Notice>}
             {delivery && !delivery.available && <Notice tone="warning">{messages.notAvailable}</Notice>}
             {delivery?.available && (
               <Notice tone="success" title={messages.comes}>
@@ -178,7 +178,7 @@ export function AppointmentForm({
               <span className="text-content-muted">{messages.total}</span>
             </p>
           )}
-          {problem && <Notice tone="danger">{problem}</Notice>}
+          {error && <Notice tone="danger">{error}</Notice>}
           <Button type="submit" size="lg" wide busy={busy}>
             {busy ? messages.booking : messages.book}
           </Button>

@@ -31,7 +31,7 @@ export interface PackageCardProps extends Omit<ComponentProps<'article'>, 'child
 /** Tests that are sold together; what it holds is opened below. */
 export function PackageCard({
   name,
-  description: text,
+  description,
   tests,
   fastingHours,
   pricePaise,
@@ -55,7 +55,7 @@ export function PackageCard({
         <Badge tone="accent">{messages.tests(tests.length)}</Badge>
       </div>
       <h2 className="text-lead">{name}</h2>
-      <p>{text}</p>
+      <p>{description}</p>
       {fastingHours !== undefined && (
         <p className="flex gap-1.5 text-meta text-content-muted">
           <Icon name={fastingHours > 0 ? 'icon-moon' : 'icon-circle-check'} className="text-accent-text" />

@@ -25,7 +25,7 @@ interface DayChoiceProps {
 }
 
 /** The next days a press away, each with what is left of it. */
-export function DayChoice({ id, days, day, onDayChange: onDay }: DayChoiceProps) {
+export function DayChoice({ id, days, day, onDayChange }: DayChoiceProps) {
   const messages = useMessages('scheduleForm', scheduleFormMessages),
     calendar = useMessages('calendar', calendarMessages);
   return (
@@ -41,7 +41,7 @@ export function DayChoice({ id, days, day, onDayChange: onDay }: DayChoiceProps)
               value={one}
               disabled={state !== 'free'}
               checked={one === day}
-              onChange={() => onDay(one)}
+              onChange={() => onDayChange(one)}
               className="absolute inset-0 appearance-none rounded-control"
             />
             <span className="font-medium tabular-nums">{calendar.date(...indian(one))}</span>{' '}

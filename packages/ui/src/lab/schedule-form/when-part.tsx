@@ -42,12 +42,12 @@ export function WhenPart({
   minDay,
   maxDay,
   day,
-  onDayChange: onDay,
+  onDayChange,
   days,
   times,
   windows,
   time,
-  onTimeChange: onTime,
+  onTimeChange,
   timesState,
   onRetryTimes,
   formId,
@@ -66,7 +66,12 @@ export function WhenPart({
       </h2>
       <div className="grid gap-4 xs:grid-cols-2">
         {days.length > 0 && (
-          <DayChoice id={`${formId}-day`} days={days.slice(0, NEXT_DAYS)} day={day} onDayChange={onDay} />
+          <DayChoice
+            id={`${formId}-day`}
+            days={days.slice(0, NEXT_DAYS)}
+            day={day}
+            onDayChange={onDayChange}
+          />
         )}
         <DatePicker
           id={`${formId}-date`}
@@ -76,7 +81,7 @@ export function WhenPart({
           min={minDay}
           max={maxDay}
           value={day}
-          onChange={({ currentTarget }) => onDay(currentTarget.value)}
+          onChange={({ currentTarget }) => onDayChange(currentTarget.value)}
         />
       </div>
       <fieldset
@@ -116,7 +121,7 @@ export function WhenPart({
             windows={windows}
             times={times}
             value={time}
-            onValueChange={onTime}
+            onValueChange={onTimeChange}
           />
         )}
       </fieldset>

@@ -35,9 +35,9 @@ const OTHER = 'other';
 export function WherePart({
   addresses,
   addressId,
-  onAddressChange: onAddress,
+  onAddressChange,
   addAddressHref,
-  locateBusy: locating,
+  locateBusy,
   onLocate,
   located,
   delivery,
@@ -72,7 +72,7 @@ export function WherePart({
             { value: OTHER, label: messages.other, description: messages.otherText },
           ]}
           value={typed ? OTHER : String(addressId)}
-          onValueChange={(value) => onAddress(value === OTHER ? null : Number(value))}
+          onValueChange={(value) => onAddressChange(value === OTHER ? null : Number(value))}
           error={typed ? undefined : error}
         />
       )}
@@ -88,9 +88,9 @@ export function WherePart({
             hint={messages.addressHint}
             autoComplete="street-address"
           />
-          <Button tone="plain" busy={locating} onClick={onLocate} className="self-start">
-            {!locating && <Icon name="icon-locate-fixed" />}
-            {locating ? messages.locating : messages.locate}
+          <Button tone="plain" busy={locateBusy} onClick={onLocate} className="self-start">
+            {!locateBusy && <Icon name="icon-locate-fixed" />}
+            {locateBusy ? messages.locating : messages.locate}
           </Button>
           <p role="status" className="text-content-muted empty:hidden">
             {located}

@@ -119,12 +119,12 @@ export function TestCart({
           <span>{formatPaise(lines.reduce((sum, { pricePaise }) => sum + (pricePaise ?? 0), 0))}</span>
         </p>
       </Card>
-      {notes.map(({ id, title, description: text, actions }) => (
+      {notes.map(({ id, title, description, actions }) => (
         <Notice key={id} tone="info" title={title}>
-          {text}
+          {description}
           <span className="mt-2 flex flex-wrap gap-3">
-            {actions.map(({ label, onClick: onPress }, i) => (
-              <Button key={label} tone={i === 0 ? 'plain' : 'quiet'} onClick={onPress}>
+            {actions.map(({ label, onClick }, i) => (
+              <Button key={label} tone={i === 0 ? 'plain' : 'quiet'} onClick={onClick}>
                 {label}
               </Button>
             ))}

@@ -69,7 +69,7 @@ export function TestDetail({
   radiusKm,
   accredited,
   inCart,
-  busy: adding = false,
+  busy = false,
   cartCount,
   cartHref,
   onAdd,
@@ -132,8 +132,8 @@ export function TestDetail({
               {messages.goToCart}
             </LinkButton>
           ) : (
-            <Button size="lg" busy={adding} onClick={onAdd} className="min-w-[min(100%,11rem)] flex-1">
-              <span className="text-balance">{adding ? messages.adding : messages.add}</span>
+            <Button size="lg" busy={busy} onClick={onAdd} className="min-w-[min(100%,11rem)] flex-1">
+              <span className="text-balance">{busy ? messages.adding : messages.add}</span>
             </Button>
           )}
         </ActionBar>

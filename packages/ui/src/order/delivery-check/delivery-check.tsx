@@ -45,7 +45,7 @@ export function DeliveryCheck({
   error,
   failed = false,
   onCheck,
-  onEdit: onChange,
+  onEdit,
   className,
   ...props
 }: DeliveryCheckProps) {
@@ -74,7 +74,7 @@ export function DeliveryCheck({
               <p className="text-meta text-content-muted wrap-anywhere">{messages.to(found.place)}</p>
             )}
           </div>
-          <Button tone="quiet" size="tight" onClick={onChange}>
+          <Button tone="quiet" size="tight" onClick={onEdit}>
             {messages.change}
           </Button>
         </div>

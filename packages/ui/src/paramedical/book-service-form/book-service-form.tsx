@@ -70,7 +70,7 @@ export function BookServiceForm({
   whenError,
   doctorOrder,
   notes,
-  notesMaxLength: notesMax,
+  notesMaxLength,
   onNotesChange,
   step,
   problems,
@@ -78,7 +78,7 @@ export function BookServiceForm({
   price,
   cleared,
   wasPaise,
-  error: problem,
+  error,
   confirmed,
   busy,
   onCalculate,
@@ -91,7 +91,7 @@ export function BookServiceForm({
   const messages = useMessages('bookServiceForm', bookServiceFormMessages);
   const [fill = '', calculate = '', pay = '', book = ''] = messages.steps;
   const total = price && formatPaise(price.totalPaise);
-  const wrong = (at: 'price' | 'book') => problem?.at === at && <Notice tone="danger">{problem.text}</Notice>;
+  const wrong = (at: 'price' | 'book') => error?.at === at && <Notice tone="danger">{error.text}</Notice>;
   return (
     <form
       noValidate
@@ -139,7 +139,7 @@ export function BookServiceForm({
             label={messages.notes}
             hint={messages.notesHint}
             optional
-            maxLength={notesMax}
+            maxLength={notesMaxLength}
             value={notes}
             onChange={({ currentTarget }) => onNotesChange(currentTarget.value)}
           />

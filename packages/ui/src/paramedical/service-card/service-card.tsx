@@ -37,7 +37,7 @@ const card = 'relative flex h-full flex-col gap-3 rounded-card border border-lin
 /** One home service of a list. Its one link, 'View & Book', covers the card. */
 export function ServiceCard({
   name,
-  description: text,
+  description,
   href,
   image,
   minutes,
@@ -74,7 +74,7 @@ export function ServiceCard({
           </p>
         </div>
       </div>
-      <p className="wrap-anywhere">{text}</p>
+      <p className="wrap-anywhere">{description}</p>
       <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1">
         <OfferPrice pricePaise={pricePaise} originalPaise={originalPaise} className="wrap-anywhere" />
         {discountPercent > 0 && <Badge tone="highlight">{messages.off(discountPercent)}</Badge>}

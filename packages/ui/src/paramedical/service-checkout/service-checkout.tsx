@@ -68,7 +68,7 @@ export function ServiceCheckout({
   order,
   keepReady,
   notes,
-  notesMaxLength: notesMax,
+  notesMaxLength,
   onNotesChange,
   time,
   minutes,
@@ -130,7 +130,7 @@ export function ServiceCheckout({
           label={messages.notes}
           hint={messages.notesHint}
           value={notes}
-          maxLength={notesMax}
+          maxLength={notesMaxLength}
           onChange={({ currentTarget }) => onNotesChange(currentTarget.value)}
         />
         {keepReady}

@@ -33,11 +33,11 @@ export function WhoComes({ nurse }: { nurse: Visitor | null }) {
         </div>
       </section>
     );
-  const { name, image: photo, role, registration, languages } = nurse;
+  const { name, image, role, registration, languages } = nurse;
   return (
     <section aria-label={messages.who}>
       <Card className="flex items-center gap-4">
-        <Avatar name={name} image={photo} size="lg" />
+        <Avatar name={name} image={image} size="lg" />
         <div className="flex min-w-0 flex-col gap-0.5">
           <h2 className="text-title">{name}</h2>
           <p>{role}</p>

@@ -24,7 +24,7 @@ export function PaymentButton({
   amountPaise,
   state,
   label,
-  onClick: onPress,
+  onClick,
   className,
   ...props
 }: PaymentButtonProps) {
@@ -39,7 +39,7 @@ export function PaymentButton({
         {...props}
         data-state={state}
         busy={state === 'processing'}
-        onClick={onPress}
+        onClick={onClick}
       >
         {state !== 'processing' && <Icon name={state === 'error' ? 'icon-rotate-ccw' : 'icon-lock'} />}
         {

@@ -70,14 +70,14 @@ export function CartProposal({
   lines,
   search,
   found,
-  searchBusy: searching = false,
+  searchBusy = false,
   busy = false,
-  error: problem,
+  error,
   conflict = false,
-  onRefresh: onLookAgain,
+  onRefresh,
   defaultWords = NO_WORDS,
   onWordsChange,
-  reasonMaxLength: reasonMax,
+  reasonMaxLength,
   onSearch,
   onAdd,
   onQuantityChange,
@@ -136,8 +136,8 @@ export function CartProposal({
         value={search}
         onValueChange={onSearch}
         suggestions={found}
-        loading={searching}
-        nothing={search.trim() && !searching && found.length === 0 ? messages.notFound : undefined}
+        loading={searchBusy}
+        nothing={search.trim() && !searchBusy && found.length === 0 ? messages.notFound : undefined}
         onSubmit={() => {
           const [first] = found;
           if (first) onAdd(Number(first.id));
@@ -168,7 +168,7 @@ export function CartProposal({
             label={saying === 'ask' ? common.question : common.reason}
             hint={common.patientReads}
             rows={2}
-            maxLength={reasonMax}
+            maxLength={reasonMaxLength}
             value={reason}
             error={
               missing === 'reason'
@@ -181,10 +181,10 @@ export function CartProposal({
           />
         </div>
       )}
-      {problem && <Notice tone="danger">{problem}</Notice>}
+      {error && <Notice tone="danger">{error}</Notice>}
       {missing === 'lines' && lines.length === 0 && <Notice tone="danger">{messages.linesMissing}</Notice>}
       {conflict ? (
-        <Button tone="plain" className="self-start" onClick={onLookAgain}>
+        <Button tone="plain" className="self-start" onClick={onRefresh}>
           {common.lookAgain}
         </Button>
       ) : (

@@ -52,16 +52,16 @@ const box = 'flex flex-col overflow-clip rounded-card border border-line bg-surf
 
 /** One prescription of a person: what it looks like, when it came, what the pharmacist said. */
 export function PrescriptionCard({
-  kind: type,
+  kind,
   written,
-  image: imageUrl,
+  image,
   uploadedAt,
   status,
   note,
   validUntil,
   today,
   inUse = false,
-  openBusy: opening = false,
+  openBusy = false,
   onOpen,
   onDelete,
   children,
@@ -87,11 +87,11 @@ export function PrescriptionCard({
     >
       {!written && (
         <Picture
-          src={imageUrl}
-          alt={imageUrl ? messages.picture(uploaded) : ''}
+          src={image}
+          alt={image ? messages.picture(uploaded) : ''}
           width={640}
           height={640}
-          fallback={type === 'image' ? 'icon-image' : 'icon-file-text'}
+          fallback={kind === 'image' ? 'icon-image' : 'icon-file-text'}
           className="w-full"
         />
       )}
@@ -114,8 +114,8 @@ export function PrescriptionCard({
         {inUse && <p className="text-meta text-content-muted">{messages.inUse}</p>}
         {children}
         <div className="mt-auto flex flex-wrap items-center gap-3 pt-2">
-          <Button tone="plain" busy={opening} aria-describedby={id} onClick={onOpen} className="grow">
-            {!opening && <Icon name={written ? 'icon-file-text' : 'icon-zoom-in'} />}
+          <Button tone="plain" busy={openBusy} aria-describedby={id} onClick={onOpen} className="grow">
+            {!openBusy && <Icon name={written ? 'icon-file-text' : 'icon-zoom-in'} />}
             {written ? messages.openPdf : messages.viewFull}
           </Button>
           {!inUse && onDelete && (

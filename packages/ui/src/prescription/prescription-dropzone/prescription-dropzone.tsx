@@ -28,7 +28,7 @@ export function PrescriptionDropzone({
   previewUrl,
   progress,
   error,
-  onFileSelect: onSelect,
+  onFileSelect,
   onRemove,
   onUpload,
   children,
@@ -64,7 +64,7 @@ export function PrescriptionDropzone({
         previewUrl={previewUrl}
         progress={progress ?? 0}
         error={error}
-        onFileSelect={onSelect}
+        onFileSelect={onFileSelect}
         onRemove={onRemove}
       />
       <div className="flex flex-wrap gap-3 max-xs:*:grow">
@@ -100,7 +100,7 @@ export function PrescriptionDropzone({
               className="absolute inset-0 size-full cursor-pointer opacity-0"
               onChange={({ currentTarget }) => {
                 const file = currentTarget.files?.[0];
-                if (file) onSelect(file);
+                if (file) onFileSelect(file);
               }}
             />
           </label>

@@ -50,7 +50,7 @@ export function PrescriptionField({
   needed = false,
   layout = 'row',
   error,
-  onFileSelect: onSelect,
+  onFileSelect,
   onRemove,
   onRetry,
   id,
@@ -116,12 +116,12 @@ export function PrescriptionField({
       )}
       <FileBox
         disabled={props.disabled}
-        onFileSelect={onSelect}
+        onFileSelect={onFileSelect}
         className={cn(
           empty && 'border-dashed',
           area && empty && 'flex-col py-8 text-center',
           problem && !stays ? 'border-2 border-danger-line' : 'border border-line-strong',
-          empty && !problem && 'hover:border-accent-line',
+          empty && !problem && !props.disabled && 'hover:border-accent-line',
         )}
       >
         <ChosenFile
@@ -147,7 +147,7 @@ export function PrescriptionField({
             {...props}
             onChange={(event) => {
               const file = event.currentTarget.files?.[0];
-              if (file) onSelect(file);
+              if (file) onFileSelect(file);
             }}
             className={fileClasses}
           />

@@ -26,16 +26,7 @@ interface DecideLineProps {
 }
 
 /** One line of the draft, as it is decided. */
-export function DecideLine({
-  id,
-  of,
-  line,
-  read,
-  checked,
-  keys,
-  reasonMaxLength: reasonMax,
-  onEdit,
-}: DecideLineProps) {
+export function DecideLine({ id, of, line, read, checked, keys, reasonMaxLength, onEdit }: DecideLineProps) {
   const messages = useMessages('review', reviewMessages);
   const { decision, readAs } = read.of(of),
     others = decision === 'approved' && line?.decision !== 'approved' ? line?.others : undefined,
@@ -56,7 +47,7 @@ export function DecideLine({
       keys={keys}
       decision={decision}
       reason={read.wordsOf(of)}
-      reasonMaxLength={reasonMax}
+      reasonMaxLength={reasonMaxLength}
       error={checked ? read.wrong(of)?.message : undefined}
       which={
         line &&

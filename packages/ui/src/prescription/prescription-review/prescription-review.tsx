@@ -54,7 +54,7 @@ export interface PrescriptionReviewProps
 /** A pharmacist's desk: the sheet, which stays in view, beside what was ordered with it, decided line by line (decisions S9, C30). Mount it anew (`key`) for another prescription. */
 export function PrescriptionReview({
   file,
-  kind: type,
+  kind,
   patientName,
   mobile,
   age,
@@ -64,7 +64,7 @@ export function PrescriptionReview({
   reviewed,
   validUntil,
   today,
-  reasonMaxLength: reasonMax = 300,
+  reasonMaxLength = 300,
   doctor,
   place,
   heldBy,
@@ -75,7 +75,7 @@ export function PrescriptionReview({
   undo,
   onShowKeys,
   busy = false,
-  error: problem,
+  error,
   conflict = false,
   onLookAgain,
   defaultDraft,
@@ -94,7 +94,7 @@ export function PrescriptionReview({
     age,
     validUntil,
     today,
-    reasonMaxLength: reasonMax,
+    reasonMaxLength,
     defaultDraft,
     onDraftChange,
   });
@@ -115,7 +115,7 @@ export function PrescriptionReview({
       read={read}
       checked={checked}
       keys={keys}
-      reasonMaxLength={reasonMax}
+      reasonMaxLength={reasonMaxLength}
       onEdit={edit}
     />
   );
@@ -134,7 +134,7 @@ export function PrescriptionReview({
       className={cn('grid items-start gap-6 lg:grid-cols-2', className)}
     >
       <PrescriptionSheet
-        kind={type}
+        kind={kind}
         file={file}
         patientName={patientName}
         keys={keys}
@@ -197,7 +197,7 @@ export function PrescriptionReview({
           called={called}
           onDraftChange={put}
         />
-        {problem && <Notice tone="danger">{problem}</Notice>}
+        {error && <Notice tone="danger">{error}</Notice>}
         <ReviewFoot
           undecided={asked.filter((key) => read.wrong(key)).length}
           saveId={fieldId('save')}

@@ -24,15 +24,7 @@ interface ReviewEndProps {
 }
 
 /** What is said of the whole sheet: until when it is valid, and whether the patient was called. */
-export function ReviewEnd({
-  id,
-  draft,
-  ranOut,
-  needsDay,
-  today,
-  called,
-  onDraftChange: onChange,
-}: ReviewEndProps) {
+export function ReviewEnd({ id, draft, ranOut, needsDay, today, called, onDraftChange }: ReviewEndProps) {
   const messages = useMessages('review', reviewMessages);
   const day = (at: string) => {
     const [weekday, date, month, year] = indian(at);
@@ -49,13 +41,13 @@ export function ReviewEnd({
         error={needsDay ? messages.ranOutMissing : undefined}
         min={today}
         value={draft.validUntil}
-        onChange={({ currentTarget }) => onChange({ validUntil: currentTarget.value })}
+        onChange={({ currentTarget }) => onDraftChange({ validUntil: currentTarget.value })}
       />
       <div>
         <Checkbox
           label={messages.iCalled}
           checked={draft.called}
-          onChange={({ currentTarget }) => onChange({ called: currentTarget.checked })}
+          onChange={({ currentTarget }) => onDraftChange({ called: currentTarget.checked })}
         />
         {called && (
           <p className="text-meta text-content-muted">

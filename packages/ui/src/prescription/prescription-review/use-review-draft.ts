@@ -45,7 +45,7 @@ export function useReviewDraft({
   age,
   validUntil,
   today,
-  reasonMaxLength: reasonMax = 300,
+  reasonMaxLength = 300,
   defaultDraft,
   onDraftChange,
 }: ReviewDraftProps) {
@@ -80,6 +80,6 @@ export function useReviewDraft({
     asked,
     ranOut,
     waiting: orders.filter(({ lines }) => lines.some((line) => line.open)),
-    told: () => reviewOf(found, read, reasonMax),
+    told: () => reviewOf(found, read, reasonMaxLength),
   };
 }

@@ -31,7 +31,7 @@ const zooms = [1, 1.5, 2, 3] as const;
 
 /** A prescription as it was uploaded, to be read: larger, smaller, turned, and scrolled by keys. A PDF is drawn page by page, and also opens in a reader of one's own. */
 export function PrescriptionSheet({
-  kind: type,
+  kind,
   file,
   patientName,
   keys = false,
@@ -55,8 +55,7 @@ export function PrescriptionSheet({
     const listen = (event: KeyboardEvent) => {
       const by = steps[event.key];
       if (by === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof Element && event.target.closest('input, textarea, select, [role=dialog]'))
-        return;
+      if (event.target instanceof Element && event.target.closest('input, textarea, select, dialog')) return;
       zoomBy(by);
     };
     document.addEventListener('keydown', listen);
@@ -65,8 +64,8 @@ export function PrescriptionSheet({
   const url = file.state === 'ready' ? file.url : undefined,
     isBroken = url !== undefined && broken?.url === url;
   // A PDF that nobody draws opens by its link.
-  const pdf = file.state === 'ready' && type === 'pdf' && !isBroken ? file.pdf : undefined;
-  const shown = (file.state === 'ready' && type === 'image' && !isBroken) || pdf !== undefined;
+  const pdf = file.state === 'ready' && kind === 'pdf' && !isBroken ? file.pdf : undefined;
+  const shown = (file.state === 'ready' && kind === 'image' && !isBroken) || pdf !== undefined;
   const openPdf = (
     <a
       href={url}
@@ -109,7 +108,7 @@ export function PrescriptionSheet({
           {broken?.fault !== undefined && messages.pdfFailedText}
         </Notice>
       )}
-      {file.state === 'ready' && type === 'pdf' && !pdf && (
+      {file.state === 'ready' && kind === 'pdf' && !pdf && (
         <div className="flex flex-col items-center gap-3 rounded-card border border-line bg-surface-sunken p-4 py-8 text-center">
           <Icon name="icon-file-text" className="text-page text-accent-text" />
           {openPdf}

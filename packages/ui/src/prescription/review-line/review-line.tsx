@@ -78,8 +78,8 @@ export function ReviewLine({
   decision,
   canAsk = true,
   reason,
-  reasonMaxLength: reasonMax = 300,
-  error: problem,
+  reasonMaxLength = 300,
+  error,
   keys = false,
   onDecide,
   onReason,
@@ -96,7 +96,7 @@ export function ReviewLine({
     <div
       role="group"
       aria-labelledby={`${base}-name`}
-      aria-describedby={problem && !decision ? `${base}-error` : undefined}
+      aria-describedby={error && !decision ? `${base}-error` : undefined}
       data-slot="review-line"
       data-state={decision ?? 'open'}
       id={base}
@@ -154,7 +154,7 @@ export function ReviewLine({
         </div>
       </div>
       {which}
-      {problem && !decision && <FieldError controlId={base}>{problem}</FieldError>}
+      {error && !decision && <FieldError controlId={base}>{error}</FieldError>}
       {(quantity !== undefined || written || earlier) && (
         <div className="grid gap-3 border-t border-line pt-3 xs:grid-cols-3">
           {quantity !== undefined && (
@@ -194,9 +194,9 @@ export function ReviewLine({
             label={decision === 'question' ? messages.question : messages.reason}
             hint={messages.patientReads}
             rows={2}
-            maxLength={reasonMax}
+            maxLength={reasonMaxLength}
             value={reason}
-            error={problem}
+            error={error}
             onChange={({ currentTarget }) => onReason(currentTarget.value)}
           />
           {decision === 'rejected' && amountPaise != null && (

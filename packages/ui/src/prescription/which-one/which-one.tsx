@@ -28,7 +28,7 @@ export const namesOf = (ordered: Named, others: readonly Named[]): Named[] =>
   [ordered, ...others].toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
 /** Before a medicine is approved whose name is easily taken for another: the pharmacist says which one stands on the sheet. */
-export function WhichOne({ ordered, others, value, error: problem, onValueChange, ...props }: WhichOneProps) {
+export function WhichOne({ ordered, others, value, error, onValueChange, ...props }: WhichOneProps) {
   const { which: messages } = useMessages('review', reviewMessages);
   const names = namesOf(ordered, others);
   const at = names.findIndex((one) => one.name === value);
@@ -44,7 +44,7 @@ export function WhichOne({ ordered, others, value, error: problem, onValueChange
         description: substance,
       }))}
       value={at < 0 ? '' : String(at)}
-      error={problem}
+      error={error}
       onValueChange={(chosen) => onValueChange(names[Number(chosen)]!.name)}
     />
   );

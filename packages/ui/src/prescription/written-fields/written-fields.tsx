@@ -69,14 +69,7 @@ export interface WrittenFieldsProps extends Omit<ComponentProps<'fieldset'>, 'ch
 }
 
 /** What a pharmacist reads on a prescription for one medicine. The controls' ids are `${id}-quantity`, `-days` and `-repeats`. */
-export function WrittenFields({
-  value,
-  onValueChange,
-  error: problem,
-  id,
-  className,
-  ...props
-}: WrittenFieldsProps) {
+export function WrittenFields({ value, onValueChange, error, id, className, ...props }: WrittenFieldsProps) {
   const messages = useMessages('review', reviewMessages).written;
   const own = useId();
   const base = id ?? own;
@@ -84,9 +77,9 @@ export function WrittenFields({
     <fieldset data-slot="written-fields" id={id} {...props} className={cn('min-w-0', className)}>
       <legend className="pb-1 font-medium">{messages.legend}</legend>
       {/* Above all three: their columns are narrow. */}
-      {problem && (
+      {error && (
         <div className="pb-2">
-          <FieldError controlId={`${base}-${problem.field}`}>{problem.message}</FieldError>
+          <FieldError controlId={`${base}-${error.field}`}>{error.message}</FieldError>
         </div>
       )}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] items-end gap-3">
@@ -99,7 +92,7 @@ export function WrittenFields({
             autoComplete="off"
             maxLength={3}
             value={value[field]}
-            {...(problem?.field === field && fieldAria(`${base}-${field}`, { error: problem.message }))}
+            {...(error?.field === field && fieldAria(`${base}-${field}`, { error: error.message }))}
             onChange={({ currentTarget }) => onValueChange({ ...value, [field]: currentTarget.value })}
           />
         ))}

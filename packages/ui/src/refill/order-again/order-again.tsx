@@ -61,11 +61,11 @@ const list = 'grid gap-3 md:grid-cols-2 lg:grid-cols-3';
 /** What one may order again, what runs out first: chosen by row, and added by one button. */
 export function OrderAgain({
   rows,
-  selected: chosen,
-  onSelectedChange: onChosenChange,
+  selected,
+  onSelectedChange,
   onAdd,
   added = false,
-  error: problem,
+  error,
   cartHref,
   refillsHref,
   today,
@@ -75,7 +75,7 @@ export function OrderAgain({
   const messages = useMessages('refill', refillMessages);
   const id = useId();
   const dayOf = (day: string) => messages.date(...indian(day));
-  const wanted = rows.filter((row) => chosen.has(row.id) && !row.outOfStock),
+  const wanted = rows.filter((row) => selected.has(row.id) && !row.outOfStock),
     amount = formatPaise(wanted.reduce((sum, { pricePaise }) => sum + pricePaise, 0)),
     first = rows.find(({ due, runsOutOn }) => due && runsOutOn !== null && runsOutOn >= today);
   const label =
@@ -124,9 +124,9 @@ export function OrderAgain({
             />
             <Checkbox
               className="min-w-0 flex-1"
-              checked={chosen.has(row.id) && !row.outOfStock}
+              checked={selected.has(row.id) && !row.outOfStock}
               disabled={row.outOfStock}
-              onChange={(event) => onChosenChange(row.id, event.target.checked)}
+              onChange={(event) => onSelectedChange(row.id, event.target.checked)}
               label={
                 <span className="flex flex-col items-start">
                   <span className="font-strong">{row.name} </span>
@@ -154,7 +154,7 @@ export function OrderAgain({
           </li>
         ))}
       </ul>
-      {problem && <Notice tone="warning">{problem}</Notice>}
+      {error && <Notice tone="warning">{error}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button
           aria-disabled={added || wanted.length === 0 || undefined}

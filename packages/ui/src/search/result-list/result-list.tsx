@@ -41,14 +41,14 @@ export function ResultList({ title, items, icon, children, className, ...props }
         {title}
       </h2>
       <ul className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface-raised px-4">
-        {items.map(({ href, title: name, description: detail, pricePaise, fullPricePaise }) => (
+        {items.map(({ href, title: name, description, pricePaise, fullPricePaise }) => (
           <li key={href} className="relative flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
             <Icon name={icon} className="text-title text-accent-text" />
             <div className="flex min-w-0 grow basis-48 flex-col wrap-anywhere">
               <Link href={href} className="stretched-link font-strong">
                 {name}
               </Link>
-              <span className="text-meta text-content-muted">{detail}</span>
+              <span className="text-meta text-content-muted">{description}</span>
             </div>
             {pricePaise !== undefined && (
               <Price pricePaise={pricePaise} mrpPaise={fullPricePaise} unprinted />

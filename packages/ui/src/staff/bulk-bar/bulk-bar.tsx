@@ -22,9 +22,9 @@ export interface BulkBarProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /** What is done with several orders at once: they go out for delivery. It stays in its place whatever is chosen, so focus does. */
 export function BulkBar({
-  selectable: choosable,
-  selected: chosen,
-  onSelectAll: onChooseAll,
+  selectable,
+  selected,
+  onSelectAll,
   onSend,
   busy = false,
   className,
@@ -40,21 +40,21 @@ export function BulkBar({
       className={cn('flex flex-wrap items-center justify-between gap-x-4 gap-y-2', className)}
     >
       <Checkbox
-        label={messages.chooseAll(choosable)}
-        checked={choosable > 0 && chosen === choosable}
-        onChange={({ currentTarget }) => onChooseAll(currentTarget.checked)}
+        label={messages.chooseAll(selectable)}
+        checked={selectable > 0 && selected === selectable}
+        onChange={({ currentTarget }) => onSelectAll(currentTarget.checked)}
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p id={told} role="status" className="text-meta text-content-muted">
-          {chosen > 0 ? messages.chosen(chosen) : messages.noneChosen}
+          {selected > 0 ? messages.chosen(selected) : messages.noneChosen}
         </p>
         <Button
           tone="plain"
           busy={busy}
           aria-describedby={told}
-          aria-disabled={busy || chosen === 0 || undefined}
+          aria-disabled={busy || selected === 0 || undefined}
           onClick={() => {
-            if (chosen > 0) onSend();
+            if (selected > 0) onSend();
           }}
         >
           <Icon name="icon-truck" />

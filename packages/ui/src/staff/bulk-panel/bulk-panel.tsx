@@ -49,7 +49,7 @@ export function BulkPanel({
   count: meant,
   preview,
   errors = NONE,
-  error: problem,
+  error,
   busy = false,
   onPreview,
   onApply,
@@ -140,7 +140,7 @@ export function BulkPanel({
           />
         )}
       </div>
-      {problem && <Notice tone="danger">{problem}</Notice>}
+      {error && <Notice tone="danger">{error}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" tone={preview ? 'plain' : 'accent'} busy={busy}>
           {busy ? messages.previewing : messages.preview}

@@ -42,7 +42,7 @@ export function CallOffDialog({
   what,
   startsAt,
   backPaise,
-  maxLength: most,
+  maxLength,
   onConfirm,
   busy = false,
   error,
@@ -99,7 +99,7 @@ export function CallOffDialog({
         hint={messages.noteHint[of]}
         optional={reason !== 'other'}
         rows={2}
-        maxLength={most}
+        maxLength={maxLength}
         value={note}
         error={tried && isNoteMissing ? messages.noteMissing : undefined}
         onChange={({ currentTarget }) => setNote(currentTarget.value)}

@@ -48,8 +48,8 @@ const keys = ['medicine', 'price', 'stock', 'batch', 'notes'] as const;
 export function CatalogueTable({
   medicines,
   hrefFor,
-  selected: chosen,
-  onSelectedChange: onChoose,
+  selected,
+  onSelectedChange,
   today,
   soon,
   ...props
@@ -76,8 +76,8 @@ export function CatalogueTable({
           <div className="flex min-w-0 gap-3">
             <Checkbox
               label={<span className="sr-only">{messages.choose(one.name)}</span>}
-              checked={chosen.has(one.id)}
-              onChange={({ currentTarget }) => onChoose(one.id, currentTarget.checked)}
+              checked={selected.has(one.id)}
+              onChange={({ currentTarget }) => onSelectedChange(one.id, currentTarget.checked)}
             />
             <div className="flex min-w-0 flex-col">
               <Link

@@ -80,7 +80,7 @@ export function CollectionCard({
   reports,
   reportHref,
   busy = false,
-  error: problem,
+  error,
   onAssign,
   onStep,
   onCancel,
@@ -170,7 +170,7 @@ export function CollectionCard({
             {duePaise > 0 ? messages.due(formatPaise(duePaise)) : common.paid}
           </span>
         </p>
-        {problem && <Notice tone="danger">{problem}</Notice>}
+        {error && <Notice tone="danger">{error}</Notice>}
         <div className="mt-auto flex flex-col gap-3 border-t border-line pt-3">
           {state === 'booked' ? (
             <VisitAssign name={name} nurse={collector} nurses={collectors} busy={busy} onAssign={onAssign} />

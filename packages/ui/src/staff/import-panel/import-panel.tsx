@@ -64,7 +64,7 @@ export function ImportPanel({
   outcome,
   error,
   dry = false,
-  onFileSelect: onSelect,
+  onFileSelect,
   onCheck,
   onImport,
   onStop,
@@ -109,7 +109,7 @@ export function ImportPanel({
         {messages.importHint}
       </p>
       <FileBox
-        onFileSelect={onSelect}
+        onFileSelect={onFileSelect}
         className={cn(
           'border border-line-strong',
           state === 'empty' && 'border-dashed hover:border-accent-line',
@@ -137,7 +137,7 @@ export function ImportPanel({
           aria-describedby={`${inputId}-name ${inputId}-hint`}
           onChange={(event) => {
             const file = event.currentTarget.files?.[0];
-            if (file) onSelect(file);
+            if (file) onFileSelect(file);
           }}
           className={fileClasses}
         />

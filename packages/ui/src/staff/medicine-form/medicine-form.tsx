@@ -64,7 +64,7 @@ export function MedicineForm({
   onSubmit,
   attempt,
   busy = false,
-  error: problem,
+  error,
   medicine,
   restored = false,
   conflicts,
@@ -168,7 +168,7 @@ export function MedicineForm({
         <SelectField {...text('schedule', messages.hints.schedule)} options={options(messages.schedules)} />
         <Checkbox {...field('prescription_required')} label={messages.fields.prescription_required} />
       </fieldset>
-      {problem && <Notice tone="danger">{problem}</Notice>}
+      {error && <Notice tone="danger">{error}</Notice>}
       <Button type="submit" size="lg" busy={busy} className="self-start">
         {busy ? messages.saving : messages.save}
       </Button>

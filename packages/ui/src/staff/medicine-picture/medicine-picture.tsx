@@ -52,7 +52,7 @@ export function MedicinePicture({
   progress = 0,
   error,
   done,
-  onFileSelect: onSelect,
+  onFileSelect,
   onSave,
   onCancel,
   onRemove,
@@ -91,7 +91,7 @@ export function MedicinePicture({
         </div>
       )}
       <FileBox
-        onFileSelect={onSelect}
+        onFileSelect={onFileSelect}
         className={cn(
           'border-dashed hover:border-accent-line',
           error ? 'border-2 border-danger-line' : 'border border-line-strong',
@@ -131,7 +131,7 @@ export function MedicinePicture({
               {...fieldAria(inputId, { hint: words.hint, error })}
               onChange={(event) => {
                 const { files } = event.currentTarget;
-                if (files?.[0]) onSelect(files[0]);
+                if (files?.[0]) onFileSelect(files[0]);
                 event.currentTarget.value = '';
               }}
               className={fileClasses}

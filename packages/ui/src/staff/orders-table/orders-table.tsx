@@ -65,8 +65,8 @@ export function OrdersTable({
   orders,
   sort,
   hrefForSort,
-  selected: chosen,
-  onSelectedChange: onChoose,
+  selected,
+  onSelectedChange,
   onStatusChange,
   onUndo,
   hrefFor,
@@ -115,8 +115,8 @@ export function OrdersTable({
               {isChoosable(status) && (
                 <Checkbox
                   label={<span className="sr-only">{messages.choose(id)}</span>}
-                  checked={chosen.has(id)}
-                  onChange={({ currentTarget }) => onChoose(id, currentTarget.checked)}
+                  checked={selected.has(id)}
+                  onChange={({ currentTarget }) => onSelectedChange(id, currentTarget.checked)}
                 />
               )}
               <div className="flex min-w-0 flex-col gap-1">

@@ -47,7 +47,7 @@ export function RefundDialog({
   lines,
   leftPaise,
   out,
-  maxLength: most,
+  maxLength,
   onConfirm,
   busy = false,
   error,
@@ -91,86 +91,94 @@ export function RefundDialog({
           <Button tone="plain" onClick={() => close(false)}>
             {messages.keep}
           </Button>
-          <Button
-            tone={isWhole ? 'danger' : 'accent'}
-            busy={busy}
-            onClick={() => {
-              setTried(true);
-              if (reason !== '' && !Object.values(wrong).includes(true))
-                onConfirm({
-                  positions: isWhole ? undefined : picked.map(({ position }) => position),
-                  reason,
-                  note: note.trim(),
-                  amountPaise,
-                });
-            }}
-          >
-            {isWhole ? messages.confirmCancel(rupees) : messages.confirmRefund(rupees)}
-          </Button>
+          {lines.length > 0 && (
+            <Button
+              tone={isWhole ? 'danger' : 'accent'}
+              busy={busy}
+              onClick={() => {
+                setTried(true);
+                if (reason !== '' && !Object.values(wrong).includes(true))
+                  onConfirm({
+                    positions: isWhole ? undefined : picked.map(({ position }) => position),
+                    reason,
+                    note: note.trim(),
+                    amountPaise,
+                  });
+              }}
+            >
+              {isWhole ? messages.confirmCancel(rupees) : messages.confirmRefund(rupees)}
+            </Button>
+          )}
         </>
       }
     >
       {error && <Notice tone="danger" title={error} />}
-      {!isWhole && (
-        <fieldset
-          aria-describedby={tried && wrong.lines ? `${own}-error` : undefined}
-          className="flex min-w-0 flex-col"
-        >
-          <legend className="font-strong">{messages.whichLines}</legend>
-          {tried && wrong.lines && <FieldError controlId={own}>{messages.chooseLine}</FieldError>}
-          {lines.map(({ position, name, quantity, totalPaise }) => (
-            <Checkbox
-              key={position}
-              checked={chosen.has(position)}
-              onChange={({ currentTarget: { checked } }) => {
-                const next = new Set(chosen);
-                if (checked) next.add(position);
-                else next.delete(position);
-                setChosen(next);
-              }}
-              label={
-                <span className="flex flex-wrap justify-between gap-x-6">
-                  <span>{messages.lineOf(name, quantity)}</span>
-                  <span className="font-strong tabular-nums">{formatPaise(totalPaise)}</span>
-                </span>
-              }
-            />
-          ))}
-        </fieldset>
+      {lines.length === 0 ? (
+        <p>{messages.noLine}</p>
+      ) : (
+        <>
+          {!isWhole && (
+            <fieldset
+              aria-describedby={tried && wrong.lines ? `${own}-error` : undefined}
+              className="flex min-w-0 flex-col"
+            >
+              <legend className="font-strong">{messages.whichLines}</legend>
+              {tried && wrong.lines && <FieldError controlId={own}>{messages.chooseLine}</FieldError>}
+              {lines.map(({ position, name, quantity, totalPaise }) => (
+                <Checkbox
+                  key={position}
+                  checked={chosen.has(position)}
+                  onChange={({ currentTarget: { checked } }) => {
+                    const next = new Set(chosen);
+                    if (checked) next.add(position);
+                    else next.delete(position);
+                    setChosen(next);
+                  }}
+                  label={
+                    <span className="flex flex-wrap justify-between gap-x-6">
+                      <span>{messages.lineOf(name, quantity)}</span>
+                      <span className="font-strong tabular-nums">{formatPaise(totalPaise)}</span>
+                    </span>
+                  }
+                />
+              ))}
+            </fieldset>
+          )}
+          <SelectField
+            label={messages.reason}
+            placeholder={messages.chooseReason}
+            options={Object.entries(messages.reasons).map(([value, label]) => ({ value, label }))}
+            value={reason}
+            error={tried && wrong.reason ? messages.reasonMissing : undefined}
+            onChange={({ currentTarget }) => setReason(currentTarget.value as RefundReason | '')}
+          />
+          <TextArea
+            label={messages.note}
+            hint={messages.noteHint}
+            optional={reason !== 'other'}
+            rows={2}
+            maxLength={maxLength}
+            value={note}
+            error={tried && wrong.note ? messages.noteMissing : undefined}
+            onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          />
+          <div role="status" className="flex flex-col gap-1 rounded-control bg-surface-sunken p-4">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span>{messages.goesBack}</span>
+              <span className="text-heading font-strong tabular-nums">{rupees}</span>
+            </p>
+            <p className="text-meta text-content-muted">
+              {isWhole
+                ? messages.effect.whole
+                : out
+                  ? messages.effect.out
+                  : isLast
+                    ? messages.effect.last
+                    : messages.effect.lines}
+            </p>
+          </div>
+        </>
       )}
-      <SelectField
-        label={messages.reason}
-        placeholder={messages.chooseReason}
-        options={Object.entries(messages.reasons).map(([value, label]) => ({ value, label }))}
-        value={reason}
-        error={tried && wrong.reason ? messages.reasonMissing : undefined}
-        onChange={({ currentTarget }) => setReason(currentTarget.value as RefundReason | '')}
-      />
-      <TextArea
-        label={messages.note}
-        hint={messages.noteHint}
-        optional={reason !== 'other'}
-        rows={2}
-        maxLength={most}
-        value={note}
-        error={tried && wrong.note ? messages.noteMissing : undefined}
-        onChange={({ currentTarget }) => setNote(currentTarget.value)}
-      />
-      <div role="status" className="flex flex-col gap-1 rounded-control bg-surface-sunken p-4">
-        <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <span>{messages.goesBack}</span>
-          <span className="text-heading font-strong tabular-nums">{rupees}</span>
-        </p>
-        <p className="text-meta text-content-muted">
-          {isWhole
-            ? messages.effect.whole
-            : out
-              ? messages.effect.out
-              : isLast
-                ? messages.effect.last
-                : messages.effect.lines}
-        </p>
-      </div>
     </Dialog>
   );
 }

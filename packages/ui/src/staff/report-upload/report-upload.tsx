@@ -29,7 +29,7 @@ export function ReportUpload({
   patient,
   reports,
   progress,
-  error: problem,
+  error,
   onSend,
   onOpen,
   onTakeBack,
@@ -136,7 +136,7 @@ export function ReportUpload({
           disabled={isSending}
           onChange={({ currentTarget }) => setConfirmed(currentTarget.checked)}
         />
-        {problem && <Notice tone="danger">{problem}</Notice>}
+        {error && <Notice tone="danger">{error}</Notice>}
         <Button
           busy={isSending}
           onClick={() => {
@@ -145,7 +145,7 @@ export function ReportUpload({
           }}
           className="self-start"
         >
-          {isSending ? messages.sending : problem && file ? messages.again : messages.send}
+          {isSending ? messages.sending : error && file ? messages.again : messages.send}
         </Button>
       </section>
       <ReportList patient={patient} reports={reports} onOpen={onOpen} onTakeBack={onTakeBack} />

@@ -29,9 +29,9 @@ const fields = ['name', 'value', 'low', 'high'] as const;
 /** The values of a report, row by row, as they stand on the paper. */
 export function ReportValuesForm({
   rows: given,
-  maxRows: most,
+  maxRows,
   busy = false,
-  error: problem,
+  error,
   onSave,
   id,
   className,
@@ -128,12 +128,12 @@ export function ReportValuesForm({
           </div>
         );
       })}
-      {problem && <Notice tone="danger">{problem}</Notice>}
+      {error && <Notice tone="danger">{error}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" id={`${formId}-save`} busy={busy}>
           {messages.save}
         </Button>
-        {rows.length < most && (
+        {rows.length < maxRows && (
           <Button
             tone="plain"
             onClick={() => {

@@ -23,7 +23,7 @@ export interface StaffNotesProps extends Omit<ComponentProps<'form'>, 'children'
 /** What the shop's people write for each other on an order. */
 export function StaffNotes({
   notes,
-  maxLength: most,
+  maxLength,
   onAdd,
   busy = false,
   error,
@@ -68,7 +68,7 @@ export function StaffNotes({
         label={messages.newNote}
         hint={messages.notesHint}
         rows={2}
-        maxLength={most}
+        maxLength={maxLength}
         value={text}
         error={tried && !text.trim() ? messages.noteEmpty : error}
         onChange={({ currentTarget }) => setText(currentTarget.value)}

@@ -77,7 +77,7 @@ export function VisitBoardCard({
   clash,
   codeTries,
   busy = false,
-  error: problem,
+  error,
   onLook,
   onAssign,
   onNewCode,
@@ -161,7 +161,7 @@ export function VisitBoardCard({
         <p className={duePaise > 0 ? 'font-strong' : 'text-content-muted'}>
           {duePaise > 0 ? messages.due(formatPaise(duePaise)) : messages.paid}
         </p>
-        {problem && <Notice tone="danger">{problem}</Notice>}
+        {error && <Notice tone="danger">{error}</Notice>}
         <div className="mt-auto flex flex-col gap-3 border-t border-line pt-3">
           {step === 'checking' || step === 'booked' ? (
             <VisitAssign

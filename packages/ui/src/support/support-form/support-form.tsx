@@ -34,7 +34,7 @@ export function SupportForm({
   onSubmit,
   attempt,
   busy = false,
-  error: problem,
+  error,
   defaultKind = 'message',
   offline = false,
   sent,
@@ -59,7 +59,7 @@ export function SupportForm({
     <form
       noValidate
       data-slot="support-form"
-      data-state={busy ? 'busy' : problem ? 'refused' : 'idle'}
+      data-state={busy ? 'busy' : error ? 'refused' : 'idle'}
       aria-label={messages.form}
       id={formId}
       {...props}
@@ -87,7 +87,7 @@ export function SupportForm({
           {messages.offlineText}
         </Notice>
       )}
-      {problem && <Notice tone="danger">{problem}</Notice>}
+      {error && <Notice tone="danger">{error}</Notice>}
       <Button type="submit" busy={busy}>
         {busy ? messages.sending : messages.send}
       </Button>

@@ -24,6 +24,11 @@ export const LongText = meta.story({
   },
   decorators: [within('max-w-72')],
 });
+export const Focused = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+  },
+});
 export const Hindi = meta.story({
   args: { label: 'इसे मुख्य पता बनाएँ', hint: 'अगले ऑर्डर में यही पता लिया जाएगा', defaultChecked: true },
   globals: { locale: 'hi' },

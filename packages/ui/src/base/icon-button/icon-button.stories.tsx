@@ -28,4 +28,11 @@ export const SelectedPressed = meta.story({
   args: { label: 'Add Paramol 650 to wishlist', icon: 'icon-heart-filled', tone: 'plain', pressed: true },
 });
 export const Disabled = meta.story({ args: { disabled: true } });
+/** In the book, move the mouse over it. */
+export const Hover = meta.story();
+export const Focused = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+  },
+});
 export const Hindi = meta.story({ args: { label: 'बंद करें' }, globals: { locale: 'hi' } });

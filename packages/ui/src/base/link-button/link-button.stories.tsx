@@ -18,4 +18,11 @@ export const LongText = meta.story({
   args: { children: 'See every medicine with Hydroxypropylmethylcellulose' },
   decorators: [within('max-w-52')],
 });
+/** In the book, move the mouse over it. */
+export const Hover = meta.story();
+export const Focused = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+  },
+});
 export const Hindi = meta.story({ args: { children: 'सभी दवाएँ देखें' }, globals: { locale: 'hi' } });

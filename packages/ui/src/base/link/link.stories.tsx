@@ -10,3 +10,8 @@ export const Default = meta.story();
 export const VariantUnderlined = meta.story({
   args: { className: 'text-accent-text underline underline-offset-4' },
 });
+export const Focused = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+  },
+});

@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import { MobileField } from './mobile-field.tsx';
 
 const meta = preview.meta({
@@ -23,6 +24,21 @@ export const DoneRegistered = meta.story({
       if (element && !element.value) element.value = '+919876543211';
     },
   },
+});
+export const Focused = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+  },
+});
+export const LongText = meta.story({
+  args: {
+    label: 'Mobile number of the neighbour or relative who takes the parcel if nobody is at home',
+    hint: '10 digits; we call it only when the person at the door cannot reach you on your own number',
+    error: 'Please enter a valid 10-digit mobile number that begins with 6, 7, 8 or 9',
+    defaultValue: '98765 4321098765',
+    optional: true,
+  },
+  decorators: [within('max-w-72')],
 });
 export const Hindi = meta.story({
   args: { label: 'मोबाइल नंबर', defaultValue: '9876543210', optional: true },

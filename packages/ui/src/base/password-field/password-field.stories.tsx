@@ -42,6 +42,13 @@ export const VariantInForm = meta.story({
     </form>
   ),
 });
+/** In the book, move the mouse over it. */
+export const Hover = meta.story();
+export const Focused = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+  },
+});
 export const Hindi = meta.story({
   args: { label: 'पासवर्ड', hint: 'कम से कम 6 अक्षर', defaultValue: 'doorstep1' },
   globals: { locale: 'hi' },

@@ -47,6 +47,11 @@ export const LongText = meta.story({
   },
   decorators: [within('max-w-72')],
 });
+export const Focused = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+  },
+});
 export const Hindi = meta.story({
   args: {
     label: 'लिंग',

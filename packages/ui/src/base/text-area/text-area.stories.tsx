@@ -28,6 +28,11 @@ export const LongText = meta.story({
       'The bell does not work, please call when you are at the gate.\nThe second staircase on the left after the temple leads up to us; the lift stops on the third floor only.\nMy mother hears badly on the right side: please speak slowly, and leave the parcel with Mrs. Venkatanarasimharajuvaripeta next door if nobody opens.',
   },
 });
+export const Focused = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+  },
+});
 export const Hindi = meta.story({
   args: {
     label: 'पूरा पता',

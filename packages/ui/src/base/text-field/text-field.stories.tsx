@@ -19,6 +19,11 @@ export const LongText = meta.story({
     hint: 'Write the name of the person who takes the delivery, exactly as it stands on their identity card',
   },
 });
+export const Focused = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+  },
+});
 export const Hindi = meta.story({
   args: { label: 'पूरा नाम', defaultValue: 'आशा कुमारी', optional: true },
   globals: { locale: 'hi' },

@@ -30,6 +30,22 @@ export const Open = meta.story({
     await screen.findByRole('grid');
   },
 });
+/** In the book, move the mouse over it. */
+export const Hover = meta.story();
+export const Focused = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+  },
+});
+export const LongText = meta.story({
+  args: {
+    label: 'The day on which the medicines that your doctor has prescribed for the first time are to begin',
+    defaultValue: '2026-11-25',
+    optional: true,
+    error: 'Please choose a day between Sun 22 Nov 2026 and Tue 22 Dec 2026',
+  },
+  decorators: [within('max-w-72')],
+});
 export const Hindi = meta.story({
   args: { label: 'तारीख़', defaultValue: '2026-11-24' },
   globals: { locale: 'hi' },

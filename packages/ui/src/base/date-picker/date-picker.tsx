@@ -102,7 +102,7 @@ export function DatePicker({
           icon="icon-calendar-days"
           disabled={disabled}
           onClick={show}
-          className="absolute inset-y-0 end-0 my-auto"
+          className="absolute inset-y-0 end-0.5 my-auto"
         />
       </div>
       <p aria-live="polite" className="min-h-lh text-meta text-content-muted">

@@ -15,7 +15,7 @@ export function FieldError({
   return (
     <p
       id={`${controlId}-error`}
-      className={cn('flex gap-1.5 text-meta font-medium text-danger-text', className)}
+      className={cn('flex gap-1.5 text-meta font-medium text-danger-text wrap-anywhere', className)}
     >
       <Icon name="icon-circle-alert" />
       {children}

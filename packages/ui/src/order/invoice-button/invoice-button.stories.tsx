@@ -13,6 +13,13 @@ export const BusyGenerating = meta.story({ args: { state: 'generating' } });
 export const Pending = meta.story({ args: { state: 'ready' }, tags: ['all-cells'] });
 export const BusyFetching = meta.story({ args: { state: 'ready', busy: true } });
 export const Disabled = meta.story({ args: { disabled: true } });
+/** In the book, move the mouse over it. */
+export const Hover = meta.story();
+export const Focused = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+  },
+});
 export const Hindi = meta.story({ args: { state: 'ready' }, globals: { locale: 'hi' } });
 
 /** It is made when asked for; then it can be opened. */

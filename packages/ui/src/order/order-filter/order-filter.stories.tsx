@@ -13,6 +13,11 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const Selected = meta.story({ args: { value: 'shipped' }, tags: ['all-cells'] });
 export const Disabled = meta.story({ args: { disabled: true } });
+export const Focused = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+  },
+});
 export const Hindi = meta.story({ globals: { locale: 'hi' } });
 
 export const Busy = meta.story({

@@ -67,6 +67,27 @@ export const ErrorBooking = meta.story({
 export const KindDoctorsOrder = meta.story({
   args: { doctorOrder: <p>This service needs a doctor’s order.</p> },
 });
+export const LongText = meta.story({
+  args: {
+    service: (
+      <p className="font-strong wrap-anywhere">
+        Nasogastric feeding tube (Ryle’s tube): insertion, change and teaching of the family at home
+      </p>
+    ),
+    notes:
+      'Please ring twice. The lift does not work, and there is a dog in the yard, which is friendly but large. Ask for Venkatanarasimharajuvaripeta.',
+    whenError: 'Nobody is free at this time any more. Choose another time of the same day, or another day.',
+    step: 2,
+    price: {
+      ...price,
+      servicePaise: 12_500_000,
+      travelPaise: 9_000,
+      distanceKm: 29.9,
+      totalPaise: 12_509_000,
+    },
+    wasPaise: 11_999_900,
+  },
+});
 export const Hindi = meta.story({
   args: {
     service: <p className="font-strong">घर पर पट्टी</p>,

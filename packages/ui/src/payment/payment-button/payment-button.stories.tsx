@@ -23,6 +23,13 @@ export const LongText = meta.story({
     label: 'Pay ₹1,25,000.00 & Confirm the appointment with Dr. Venkatanarasimharajuvaripeta',
   },
 });
+/** In the book, move the mouse over it. */
+export const Hover = meta.story();
+export const Focused = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+  },
+});
 export const Hindi = meta.story({ globals: { locale: 'hi' } });
 export const HindiError = meta.story({
   args: { state: 'error' },

@@ -61,6 +61,26 @@ export const ErrorConflict = meta.story({
 export const ExpiredLeftBefore = meta.story({
   args: { defaultWords: { saying: 'ask', reason: 'For how many days do you' } },
 });
+export const LongText = meta.story({
+  args: {
+    note: 'For three months, please, of everything that is written on the second page: my mother, Venkatanarasimharajuvaripeta Subrahmanyeswari, takes all of them and cannot go out.',
+    asked: 'Does she still take the tablets for her blood pressure that another doctor wrote in September?',
+    search: 'clopi',
+    lines: [
+      {
+        ...omezen,
+        name: 'Clopidogrel-Aspirin 75/150 Gastro-resistant Tablets (clopidogrel bisulphate and acetylsalicylic acid)',
+        pack: 'Carton of 12 strips of 10 gastro-resistant tablets in a moisture-proof pack',
+        pricePaise: 12_500_000,
+        quantity: 99,
+        prescriptionRequired: true,
+      },
+    ],
+    error:
+      'Clopidogrel-Aspirin 75/150 Gastro-resistant Tablets: only 12 packs are left, and the next delivery comes on Monday.',
+  },
+  decorators: [within('max-w-72')],
+});
 export const Hindi = meta.story({
   args: { note: 'कृपया एक महीने के लिए दें।', asked: 'कितने दिनों के लिए?' },
   globals: { locale: 'hi' },

@@ -39,6 +39,13 @@ export const LongText = meta.story({
       'WhatsApp_Image_of_Prescription_from_Dr_Venkatanarasimharajuvaripeta_2026-11-24_at_10.30.45_final_corrected_scan(1).pdf',
   },
 });
+/** In the book, move the mouse over it. */
+export const Hover = meta.story();
+export const Focused = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+  },
+});
 export const Hindi = meta.story({
   args: {
     ...image,

@@ -55,6 +55,9 @@ export const LongText = meta.story({
     error: 'The connection was lost before the whole file had reached us',
   },
 });
+/** In the book, move the mouse over it. */
+export const Hover = meta.story();
+export const Disabled = meta.story({ args: { disabled: true } });
 export const Hindi = meta.story({
   args: { ...image, state: 'uploaded', fileName: 'डॉक्टर की पर्ची.jpg', needed: true },
   globals: { locale: 'hi' },

@@ -37,6 +37,29 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const Selected = meta.story({ args: { value: 'rx-1' }, tags: ['all-cells'] });
 export const Error = meta.story({ args: { error: 'Please choose a prescription' } });
+export const LongText = meta.story({
+  args: {
+    value: 'rx-1',
+    earlier: [
+      {
+        id: 'rx-1',
+        uploadedAt: '2026-11-02T18:05:00+05:30',
+        status: 'approved',
+        validUntil: '2027-05-01',
+        picture: picture(squarePhoto),
+        approvedFor: [
+          'Clopidogrel-Aspirin 75/150 Gastro-resistant Tablets',
+          'Metformin 500 SR',
+          'Hydroxypropylmethylcellulose 0.5 % eye drops',
+          'Telmikind 40',
+        ],
+      },
+    ],
+    error:
+      'The prescription of Mon 2 Nov 2026 does not cover Restiva 0.5: choose another one, or send a new one',
+  },
+  decorators: [within('max-w-72')],
+});
 export const Hindi = meta.story({ args: { value: 'rx-1' }, globals: { locale: 'hi' } });
 
 export const Busy = meta.story({

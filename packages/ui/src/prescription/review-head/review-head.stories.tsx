@@ -20,5 +20,7 @@ export const LongText = meta.story({
     place: { index: 1_204, of: 12_500 },
   },
 });
+/** A cart is asked for: there is no order yet. */
+export const Empty = meta.story({ args: { orderIds: [], age: null, place: undefined } });
 export const Hindi = meta.story({ args: { patientName: 'आशा कुमारी' }, globals: { locale: 'hi' } });
 export const Focused = meta.story({ args: { focused: true } });

@@ -17,7 +17,7 @@ const meta = preview.meta({
 });
 export const Default = meta.story();
 /** Only words were begun. */
-export const VariantWordsAlone = meta.story({ args: { lines: [] } });
+export const EmptyLines = meta.story({ args: { lines: [] } });
 export const LongText = meta.story({
   args: { by: 'Venkatanarasimharajuvaripeta Subrahmanyeswara Satyanarayana Murthy' },
 });

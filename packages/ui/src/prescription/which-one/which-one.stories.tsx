@@ -47,4 +47,7 @@ export const LongText = meta.story({
     },
   },
 });
+export const Error = meta.story({
+  args: { error: 'Say which one you read on the sheet: the names look alike.' },
+});
 export const Hindi = meta.story({ globals: { locale: 'hi' } });

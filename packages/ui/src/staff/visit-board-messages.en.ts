@@ -56,4 +56,5 @@ export const visitBoardMessages = {
   sheetPatient: 'Patient',
   sheetAddress: 'Address',
   sheetDue: 'To be paid',
+  sheetEmpty: 'No visit is left on this day.',
 };

@@ -53,4 +53,5 @@ export const visitBoard: typeof visitBoardMessages = {
   sheetPatient: 'मरीज़',
   sheetAddress: 'पता',
   sheetDue: 'लेने हैं',
+  sheetEmpty: 'इस दिन कोई विज़िट बाक़ी नहीं है।',
 };

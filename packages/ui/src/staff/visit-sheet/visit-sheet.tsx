@@ -1,4 +1,6 @@
 'use client';
+// The roles that the elements have by nature are written out: a browser forgets them once the table is laid out otherwise.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { groupMobile } from '../../base/mobile-field/mobile-field.tsx';
@@ -19,20 +21,22 @@ export interface VisitSheetProps extends Omit<ComponentProps<'table'>, 'children
     > & { id: string }
   >;
 }
-const cell = 'px-3 py-2';
+const row = 'border-b border-current max-xs:flex max-xs:flex-col max-xs:py-2';
+const cell = 'px-3 py-2 max-xs:px-0 max-xs:py-0';
 
-/** For the printer: the visits of a team and a day, to be taken along. No code stands on it: that is the patient's to say. */
+/** For the printer: the visits of a team and a day, to be taken along; below each other where there is no room for columns. No code stands on it: that is the patient's to say. */
 export function VisitSheet({ title, visits, className, ...props }: VisitSheetProps) {
   const messages = useMessages('visitBoard', visitBoardMessages);
   return (
     <table
       data-slot="visit-sheet"
+      role="table"
       {...props}
-      className={cn('w-full text-start text-meta wrap-anywhere', className)}
+      className={cn('w-full text-start text-meta wrap-break-word max-xs:block', className)}
     >
-      <caption className="pb-2 text-start text-lead font-strong">{title}</caption>
-      <thead>
-        <tr className="border-b border-current">
+      <caption className="pb-2 text-start text-lead font-strong wrap-anywhere max-xs:block">{title}</caption>
+      <thead role="rowgroup" className="max-xs:hidden">
+        <tr role="row" className="border-b border-current">
           {[
             messages.sheetTime,
             messages.sheetVisit,
@@ -41,34 +45,45 @@ export function VisitSheet({ title, visits, className, ...props }: VisitSheetPro
             messages.sheetDue,
             messages.who,
           ].map((head) => (
-            <th key={head} scope="col" className="px-3 py-1 text-start font-strong">
+            <th key={head} role="columnheader" scope="col" className="px-3 py-1 text-start font-strong">
               {head}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup" className="max-xs:block">
+        {visits.length === 0 && (
+          <tr role="row" className={row}>
+            <td role="cell" colSpan={6} className={cell}>
+              {messages.sheetEmpty}
+            </td>
+          </tr>
+        )}
         {visits.map(
           ({ id, step, service, startsAt, address, distanceKm, patient, notes, duePaise, nurse }) => (
-            <tr key={id} className="border-b border-current">
-              <td className={cn(cell, 'font-strong whitespace-nowrap')}>
+            <tr key={id} role="row" className={row}>
+              <td role="cell" className={cn(cell, 'font-strong whitespace-nowrap')}>
                 {messages.time(indian(startsAt)[4])}
               </td>
-              <td className={cell}>
+              <td role="cell" className={cell}>
                 {service}
                 <span className="block">{messages.steps[step]}</span>
                 {notes && <span className="block">{notes}</span>}
               </td>
-              <td className={cell}>
+              <td role="cell" className={cell}>
                 {patient.name}
                 <span className="block whitespace-nowrap">{groupMobile(patient.mobile)}</span>
               </td>
-              <td className={cell}>
+              <td role="cell" className={cell}>
                 {address}
                 {distanceKm !== null && ` · ${messages.km(distanceKm)}`}
               </td>
-              <td className={cell}>{duePaise > 0 ? formatPaise(duePaise) : messages.paid}</td>
-              <td className={cell}>{nurse?.name ?? messages.nobody}</td>
+              <td role="cell" className={cn(cell, 'whitespace-nowrap', duePaise > 0 && 'max-xs:font-strong')}>
+                {duePaise > 0 ? formatPaise(duePaise) : messages.paid}
+              </td>
+              <td role="cell" className={cell}>
+                {nurse?.name ?? messages.nobody}
+              </td>
             </tr>
           ),
         )}

@@ -46,6 +46,7 @@ export const sheetMessages = {
   whichLines: 'Which lines',
   lineOf: (name: string, quantity: number) => `${name} × ${count(quantity)}`,
   chooseLine: 'Please choose at least one line.',
+  noLine: 'No line is left: all of the money is on its way back.',
   reason: 'Reason',
   chooseReason: 'Choose a reason',
   reasons: {

@@ -44,6 +44,7 @@ export const sheet: typeof sheetMessages = {
   whichLines: 'कौन सी दवाइयाँ',
   lineOf: (name, quantity) => `${name} × ${count(quantity)}`,
   chooseLine: 'कृपया कम से कम एक दवाई चुनें।',
+  noLine: 'कोई दवाई नहीं बची: पूरा पैसा लौटाया जा रहा है।',
   reason: 'कारण',
   chooseReason: 'कारण चुनें',
   reasons: {

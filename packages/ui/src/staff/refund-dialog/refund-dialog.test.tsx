@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Busy, Default, Refused, VariantWhole } from './refund-dialog.stories.tsx';
+import { Busy, Default, Empty, Refused, VariantWhole } from './refund-dialog.stories.tsx';
 
 const reason = page.getByRole('combobox', { name: 'Reason' });
 const note = page.getByRole('textbox', { name: /In your words/ });
@@ -80,4 +80,12 @@ test('a refusal is said at once, and closes nothing', async () => {
     .element(page.getByRole('alert'))
     .toHaveTextContent('Nothing was given back: the sum is ₹22.40 now. Please look at the order again.');
   await expect.element(page.getByRole('dialog')).toBeVisible();
+});
+test('with no line left there is nothing to refund, only a way out', async () => {
+  const { onOpenChange } = Empty.composed.args;
+  await Empty.run();
+  await expect.element(page.getByText(/^No line is left/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Refund/ })).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: 'Not now' }));
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
 });

@@ -41,6 +41,32 @@ export const Default = meta.story();
 export const WithEverybody = meta.story({
   args: { title: 'Everybody: Tue 24 Nov 2026', showCollector: true },
 });
+export const LongText = meta.story({
+  args: {
+    title: 'Venkatanarasimharajuvaripeta Subrahmanyeswara Satyanarayana Murthy: Wed 23 Sept 2026',
+    showCollector: true,
+    collections: [
+      {
+        ...one,
+        address:
+          'Third floor, the door behind the second staircase, Block D, Sri Ramakrishna Paramahamsa Cooperative Housing Society, Old bus stand crossing, Ranchi, Jharkhand 834002',
+        distanceKm: 29.9,
+        patient: {
+          name: 'Venkatanarasimharajuvaripeta Subrahmanyeswara Satyanarayana Murthy',
+          mobile: '9876543210',
+        },
+        tests: Array.from({ length: 4 }, (_, id) => ({
+          id,
+          title: 'Thyroid profile with free T3, free T4 and antibodies to peroxidase and thyroglobulin',
+          sample: 'Blood, in two tubes',
+        })),
+        duePaise: 1_250_000_00,
+        collector: { id: 1, name: 'Chandrashekharendra Bandyopadhyay Mahto' },
+      },
+    ],
+  },
+});
+export const Empty = meta.story({ args: { collections: [] } });
 export const Hindi = meta.story({
   args: {
     title: 'सुरेश महतो: मंगल 24 नवंबर 2026',

@@ -68,4 +68,32 @@ export const ErrorConflict = meta.story({
 export const ErrorErrorFailed = meta.story({
   args: { error: 'Nothing was saved. Please try again.' },
 });
+export const LongText = meta.story({
+  args: {
+    medicine:
+      'Clopidogrel-Aspirin 75/150 Gastro-resistant Tablets (clopidogrel bisulphate and acetylsalicylic acid)',
+    register: (name: MedicineField) => ({
+      name,
+      defaultValue:
+        {
+          name: 'Clopidogrel-Aspirin 75/150 Gastro-resistant Tablets (clopidogrel bisulphate and acetylsalicylic acid)',
+          composition: 'Clopidogrel bisulphate 75 mg + Acetylsalicylic acid (gastro-resistant) 150 mg',
+          manufacturer: 'Kanke Remedies and Pharmaceuticals Private Limited, Patratu Industrial Area',
+          description: 'It keeps blood from clotting after a heart attack or a stroke. '.repeat(6),
+          mrp: '1250000.00',
+          batch: 'KR2411/ABCDEFGHIJ/0042/REPACKED',
+        }[name as string] ?? saved[name],
+    }),
+    conflicts: [
+      {
+        field: 'description',
+        theirs: 'It keeps blood from clotting. '.repeat(8),
+        mine: 'It keeps blood from clotting after a heart attack or a stroke. '.repeat(4),
+      },
+      { field: 'batch', theirs: `KR-${'0'.repeat(60)}`, mine: 'KR2411' },
+    ],
+    error:
+      'Nothing was saved: the batch KR2411/ABCDEFGHIJ/0042/REPACKED belongs to another medicine. Please look at the box again.',
+  },
+});
 export const Hindi = meta.story({ args: { restored: true }, globals: { locale: 'hi' } });

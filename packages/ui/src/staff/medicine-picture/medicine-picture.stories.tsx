@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { within } from '#storybook/within';
 import { MedicinePicture } from './medicine-picture.tsx';
 
 const address = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -36,6 +37,19 @@ export const Refused = meta.story({
     previewUrl: photo,
     error: 'Somebody else has changed this medicine meanwhile. See what is new, then save again.',
   },
+});
+export const Error = meta.story({
+  args: { error: 'Please choose a JPG, PNG or WebP picture of at most 5 MB.' },
+});
+export const LongText = meta.story({
+  args: {
+    name: 'Clopidogrel-Aspirin 75/150 Gastro-resistant Tablets (clopidogrel bisulphate and acetylsalicylic acid)',
+    image: 'data:image/png;base64,aGVsbG8=',
+    uploaded: true,
+    error:
+      'IMG_20261124_103045_clopidogrel_aspirin_gastro_resistant_front_side_final.heic cannot be shown by all browsers: choose a JPG, PNG or WebP picture of the pack.',
+  },
+  decorators: [within('max-w-72')],
 });
 export const Hindi = meta.story({
   args: { image: photo, uploaded: true, done: 'saved' },

@@ -36,6 +36,32 @@ export const ErrorMistakes = meta.story({
 });
 export const Refused = meta.story({ args: { error: 'It was not saved. Please try again.' } });
 export const Busy = meta.story({ tags: ['no-visual'], args: { busy: true } });
+/** Nothing is known of what its tests measure: each value is written with its name. */
+export const Empty = meta.story({ args: { rows: [] } });
+export const LongText = meta.story({
+  args: {
+    rows: [
+      {
+        code: 'anti-tpo',
+        name: 'Antibodies to thyroid peroxidase and thyroglobulin, by chemiluminescent microparticle immunoassay',
+        value: '1234567.89',
+        unit: 'international units/mL',
+        low: '1000000',
+        high: '1250000',
+      },
+      {
+        code: null,
+        name: 'Immunoelectrophoresis of the proteins of the urine of twenty-four hours',
+        value: '0.000125',
+        unit: 'mg in 24 hours',
+        low: '',
+        high: '',
+      },
+    ],
+    error:
+      'It was not saved: a report of Venkatanarasimharajuvaripeta was taken back meanwhile. Please open it again.',
+  },
+});
 export const Hindi = meta.story({
   args: {
     rows: [

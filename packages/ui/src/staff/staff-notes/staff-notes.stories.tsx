@@ -23,7 +23,7 @@ const meta = preview.meta({
 });
 export const Default = meta.story();
 export const Empty = meta.story({ args: { notes: [] } });
-export const Refused = meta.story({
+export const Error = meta.story({
   args: { onAdd: fn(async () => false), error: 'Nothing was saved. Please try again.' },
 });
 export const Busy = meta.story({ args: { busy: true } });

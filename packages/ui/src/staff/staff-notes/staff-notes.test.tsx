@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Busy, Default, Refused } from './staff-notes.stories.tsx';
+import { Busy, Default, Error } from './staff-notes.stories.tsx';
 
 const field = page.getByRole('textbox', { name: 'New note' });
 const add = page.getByRole('button', { name: 'Add note' });
@@ -14,7 +14,7 @@ test('a note is handed over once, and the field is empty again', async () => {
   await expect.element(field).toHaveValue('');
 });
 test('what is refused stays in the field, with why', async () => {
-  await Refused.run();
+  await Error.run();
   await userEvent.fill(field, 'Ring twice.');
   await userEvent.click(add);
   await expect.element(field).toHaveValue('Ring twice.');

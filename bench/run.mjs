@@ -14,6 +14,7 @@ const parts = {
   places: './places.mjs',
   upload: './upload.mjs',
   start: './start.mjs',
+  book: './book.mjs',
 };
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in parts));

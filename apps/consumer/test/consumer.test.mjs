@@ -1,4 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pinnedChromium } from '@doorstep/tooling/chromium';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
@@ -79,7 +80,7 @@ describe.each(Object.entries(apps))('%s', (app, { sources, serve, isRendered }) 
       // Each alone, where its story stands.
       await page.addStyleTag({
         content: isDialog
-          ? 'main { display: none; }'
+          ? 'main > :not([data-slot=address-form]) { display: none; }'
           : `main > :not(#${name}) { display: none; } main { display: block; }`,
       });
       const picture = await photograph(page, isDialog ? '[data-slot=address-form]' : `#${name} [data-slot]`);
@@ -101,6 +102,17 @@ describe.each(Object.entries(apps))('%s', (app, { sources, serve, isRendered }) 
     await time.check({ force: true });
     expect(await time.isChecked()).toBe(true);
     expect(said).toEqual([]);
+  });
+
+  test.runIf(app === 'vite-tailwind')('every class of styles.css is made here, too', () => {
+    const classes = (file) =>
+      new Set(readFileSync(file, 'utf8').match(/(?<=\.)-?(?:\\.|[a-z_])(?:\\.|[\w-])*/gi));
+    const [built] = globSync(join(place.folder, app, 'dist/assets/*.css'));
+    const here = classes(built);
+    const wanted = [...classes(join(place.installed, 'dist/styles/styles.css'))];
+    expect(wanted.length).toBeGreaterThan(500);
+    // Icons that no element has are there for pages without Tailwind alone.
+    expect(wanted.filter((name) => !here.has(name) && !/^(?:icon-|woff2$|svg$|com$)/.test(name))).toEqual([]);
   });
 
   test.runIf(app === 'vite-tailwind')("the page's own classes are Tailwind's", async () => {

@@ -1,6 +1,6 @@
 // The cells in which stories are photographed: by our own camera (visual.setup.ts) and as modes of Chromatic (chromatic.ts).
 
-export const widths = { phone: [360, 800], desktop: [1280, 800] } as const;
+export const widths = { small: [320, 640], phone: [360, 800], desktop: [1280, 800] } as const;
 
 export interface Cell {
   name: string;
@@ -8,6 +8,9 @@ export interface Cell {
   theme: 'light' | 'dark';
   comfort?: boolean;
   forced?: boolean;
+  /** Text twice as large, as a reader sets it in the browser. */
+  largeText?: boolean;
+  print?: boolean;
 }
 
 const always: Cell[] = [
@@ -20,10 +23,15 @@ const rest: Cell[] = [
   { name: 'light-desktop', size: 'desktop', theme: 'light' },
   { name: 'comfort', size: 'phone', theme: 'light', comfort: true },
   { name: 'forced-colours', size: 'phone', theme: 'light', forced: true },
+  { name: 'small', size: 'small', theme: 'light' },
+  { name: 'large-text', size: 'phone', theme: 'light', largeText: true },
 ];
+/** For stories tagged printed: what is put on paper. */
+const paper: Cell = { name: 'print', size: 'desktop', theme: 'light', print: true };
 
 /** The cells of a story, by its tags. One tagged `no-visual` is not photographed. */
 export function cellsOf(tags: readonly string[]): Cell[] {
   if (tags.includes('no-visual')) return [];
-  return tags.includes('all-cells') ? [...always, ...rest] : always;
+  const cells = tags.includes('all-cells') ? [...always, ...rest] : always;
+  return tags.includes('printed') ? [...cells, paper] : cells;
 }

@@ -3,11 +3,13 @@ import type { PreviewAddon } from 'storybook/internal/csf';
 import { cellsOf, widths, type Cell } from './cells.ts';
 
 /** A cell as Chromatic's mode: values of the toolbar, with a width alone the picture ends where the story does. */
-const modeOf = ({ size, theme, comfort, forced }: Cell) => ({
+const modeOf = ({ size, theme, comfort, forced, largeText, print }: Cell) => ({
   viewport: widths[size][0],
   theme,
   ...(comfort && { comfort: 'on' }),
   ...(forced && { forcedColors: 'active' }),
+  ...(largeText && { text: '200' }),
+  ...(print && { medium: 'print' }),
 });
 
 /** What Chromatic does with a story of these tags. */

@@ -25,8 +25,10 @@ export interface Row {
   cells: Record<Wanted, Cell>;
   /** States of the shop that it shows besides, with their stories. */
   more: Array<{ state: State; ids: string[] }>;
-  /** A story in all six cells: themes, widths, comfort, forced colours. */
+  /** Stories in every cell: both themes and widths, 320 px, 200 % text, comfort, forced colours. */
   allCells: string[];
+  /** Stories on paper, of what is printed. */
+  printed: string[];
 }
 
 const CONTROLS = new Set(['button', 'a', 'input', 'select', 'textarea']);
@@ -117,6 +119,7 @@ export function matrixOf(elements: readonly Element[]): Row[] {
         ids: stories.filter((story) => story.state === state).map((story) => story.id),
       })),
       allCells: stories.filter(({ allCells }) => allCells).map((story) => story.id),
+      printed: stories.filter(({ isPrinted }) => isPrinted).map((story) => story.id),
     };
   });
 }

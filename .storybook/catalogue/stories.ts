@@ -14,8 +14,10 @@ export interface StoryEntry {
   /** The comment above it. */
   sentence: string;
   isHindi: boolean;
-  /** Whether it has a picture in each of the six cells. */
+  /** Whether it has a picture in each cell: themes, widths, comfort, forced colours, 320 px, 200 % text. */
   allCells: boolean;
+  /** Whether it has a picture on paper. */
+  isPrinted: boolean;
 }
 export interface StoryFile {
   /** 'Appointment/Slot picker' */
@@ -42,6 +44,7 @@ export function readStories(path: string): StoryFile | undefined {
       sentence: comment.replaceAll(/\s*\*?\s+/g, ' ').trim(),
       isHindi: /locale: 'hi'/.test(said),
       allCells: /'all-cells'/.test(said),
+      isPrinted: /'printed'/.test(said),
     };
   });
   const component = /\bcomponent: (\w+)/.exec(text)?.[1] ?? '';

@@ -49,8 +49,8 @@ function Matrix({ rows }: { rows: Row[] }) {
           {missing} missing
         </p>
       </div>
-      <Table head={['Element', ...wanted, 'Six cells', 'More']}>
-        {shown.map(({ id, title, cells: own, more, allCells }) => (
+      <Table head={['Element', ...wanted, 'Every cell', 'Print', 'More']}>
+        {shown.map(({ id, title, cells: own, more, allCells, printed }) => (
           <tr key={id}>
             <th scope="row" className="border-b border-line p-2 text-start font-regular">
               <a href={`./?path=/docs/${id}--docs`} target="_top" className={link}>
@@ -69,6 +69,13 @@ function Matrix({ rows }: { rows: Row[] }) {
                 </a>
               ) : (
                 'no'
+              )}
+            </td>
+            <td className="border-b border-line p-2">
+              {printed[0] && (
+                <a href={leadTo(printed[0])} target="_top" className={link}>
+                  yes
+                </a>
               )}
             </td>
             <td className="border-b border-line p-2">
@@ -114,8 +121,9 @@ function States() {
         <h1 className="text-page">States</h1>
         <p className="max-w-text text-content-muted">
           Every element in the states that people look for. Each is a story, or there is a reason why the
-          element cannot be in it. Stories with six cells have pictures in both themes and widths, in comfort
-          mode and in forced colours.
+          element cannot be in it. A story in every cell has pictures in both themes, at 320, 360 and 1280
+          pixels, with text twice as large, in comfort mode and in forced colours; what is printed has one on
+          paper.
         </p>
       </header>
       {rows.kind === 'loading' && <SkeletonText lines={8} />}

@@ -4,13 +4,22 @@ import { chromatic, chromaticOf } from '../../../.storybook/chromatic.ts';
 import { linesOf, planOf, snapshotsOf } from '../chromatic/plan.mjs';
 import { parseTrace, trace } from '../chromatic/trace.mjs';
 
-const ALL = ['light-phone', 'dark-desktop', 'dark-phone', 'light-desktop', 'comfort', 'forced-colours'];
+const ALL = [
+  'light-phone',
+  'dark-desktop',
+  'dark-phone',
+  'light-desktop',
+  'comfort',
+  'forced-colours',
+  'small',
+  'large-text',
+];
 
 describe('what Chromatic reads of a story', () => {
   const preview = definePreview({ addons: [chromatic], parameters: { layout: 'padded' } });
   const meta = preview.meta({ title: 'Base/One', component: () => undefined });
   const read = (story) => story.composed.parameters.chromatic;
-  test('two modes for every story, all six where it is tagged', () => {
+  test('two modes for every story, all of them where it is tagged', () => {
     expect(Object.keys(read(meta.story({})).modes)).toEqual(ALL.slice(0, 2));
     expect(Object.keys(read(meta.story({ tags: ['all-cells'] })).modes)).toEqual(ALL);
   });
@@ -29,6 +38,9 @@ describe('what Chromatic reads of a story', () => {
     expect(modes['dark-desktop']).toEqual({ viewport: 1280, theme: 'dark' });
     expect(modes['comfort']).toEqual({ viewport: 360, theme: 'light', comfort: 'on' });
     expect(modes['forced-colours']).toEqual({ viewport: 360, theme: 'light', forcedColors: 'active' });
+    expect(modes['small']).toEqual({ viewport: 320, theme: 'light' });
+    expect(modes['large-text']).toEqual({ viewport: 360, theme: 'light', text: '200' });
+    expect(chromaticOf(['printed']).modes['print']).toMatchObject({ medium: 'print' });
   });
 });
 
@@ -42,7 +54,7 @@ describe('a dry run', () => {
   ];
   test('counts each story in each of its modes', () => {
     const plan = planOf(stories);
-    expect(snapshotsOf(plan)).toBe(9);
+    expect(snapshotsOf(plan)).toBe(11);
     expect(plan.disabled).toEqual(['c--default']);
     expect(plan.sent.find(({ id }) => id === 'b--default').modes).toEqual(['two']);
     expect(linesOf(plan)).toContain(`  a--default: ${ALL.join(', ')}`);

@@ -37,7 +37,7 @@ const meta = preview.meta({
     ),
   },
 });
-export const Default = meta.story({ tags: ['all-cells'] });
+export const Default = meta.story({ tags: ['all-cells', 'printed'] });
 export const BusyChecking = meta.story({
   args: { status: 'checking', nurse: null, code: null, doctorOrder: 'checking' },
 });

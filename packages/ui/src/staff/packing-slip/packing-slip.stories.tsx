@@ -17,7 +17,7 @@ const meta = preview.meta({
     ],
   },
 });
-export const Default = meta.story();
+export const Default = meta.story({ tags: ['printed'] });
 export const LongText = meta.story({
   args: {
     patientName: 'Venkatanarasimharajuvaripeta Subrahmanyeswara Satyanarayana Murthy',

@@ -19,7 +19,7 @@ const meta = preview.meta({
     ],
   },
 });
-export const Default = meta.story({ tags: ['all-cells'] });
+export const Default = meta.story({ tags: ['all-cells', 'printed'] });
 /** A lawyer has filled in everything. */
 export const VariantWhole = meta.story({
   args: { sections: [{ id: 'who', title: 'Who we are', text: 'Doorstep Health Services, Ranchi.' }] },

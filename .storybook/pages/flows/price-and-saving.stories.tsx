@@ -19,7 +19,7 @@ const PriceAndSaving = () => (
       of={MedicineCard}
       story="Default"
       hindi="Hindi"
-      why="The price to pay stands first and largest. The MRP is printed on every Indian pack, so it is shown by its own name and struck through; where nothing is saved, neither a struck price nor a percentage appears."
+      why="The price to pay stands first and largest, and beside it, struck through, the MRP that is printed on every Indian pack. Where nothing is saved, neither a struck price nor a percentage appears."
       rules={['S12', 'C29']}
       proofs={[
         ['packages/ui/src/medicine/medicine-card/medicine-card.test.tsx', 'what is not so is not said'],

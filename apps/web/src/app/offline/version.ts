@@ -25,8 +25,7 @@ function useFree(): boolean {
     const look = () =>
       setTimeout(() =>
         setInside(
-          Boolean(document.querySelector('dialog[open], [role=dialog]')) ||
-            Boolean(document.activeElement?.matches(field)),
+          Boolean(document.querySelector('dialog[open]')) || Boolean(document.activeElement?.matches(field)),
         ),
       );
     document.addEventListener('input', type);

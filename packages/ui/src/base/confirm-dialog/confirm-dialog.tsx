@@ -1,16 +1,13 @@
 'use client';
-import * as Parts from 'radix-ui/alert-dialog';
-import type { ComponentProps, ReactNode } from 'react';
+import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { Button } from '../button/button.tsx';
-import { centredClasses, scrim, surfaceClasses, useOpener } from '../dialog/dialog.tsx';
+import { centredClasses, Modal, type ModalFocus } from '../dialog/modal.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { baseMessages } from '../messages.en.ts';
 
-export interface ConfirmDialogProps extends Omit<
-  ComponentProps<typeof Parts.Content>,
-  'title' | 'children' | 'asChild' | 'forceMount'
-> {
+export interface ConfirmDialogProps
+  extends Omit<ComponentProps<'dialog'>, 'title' | 'children' | 'open' | 'onCancel' | 'onClose'>, ModalFocus {
   /** Whether it is shown. */
   open: boolean;
   /** Called when it wants to open or close. */
@@ -46,40 +43,39 @@ export function ConfirmDialog({
   ...props
 }: ConfirmDialogProps) {
   const messages = useMessages('base', baseMessages);
-  const { remember, restore } = useOpener();
+  const id = useId();
+  const safe = useRef<HTMLButtonElement>(null);
+  const cancel = () => {
+    if (!busy) onOpenChange(false);
+  };
+  if (!open) return null;
   return (
-    <Parts.Root
-      open={open}
-      onOpenChange={(next) => {
-        if (!busy) onOpenChange(next);
-      }}
+    <Modal
+      data-slot="confirm-dialog"
+      role="alertdialog"
+      aria-labelledby={id}
+      aria-describedby={`${id}-description`}
+      {...props}
+      first={safe}
+      onDismiss={cancel}
+      className={cn(centredClasses, 'flex max-w-dialog flex-col gap-5 p-5', className)}
     >
-      <Parts.Portal>
-        <Parts.Overlay {...scrim} />
-        <Parts.Content
-          data-slot="confirm-dialog"
-          aria-modal
-          onOpenAutoFocus={remember}
-          onCloseAutoFocus={restore}
-          {...props}
-          className={cn(surfaceClasses, centredClasses, 'flex max-w-dialog flex-col gap-5 p-5', className)}
-        >
-          <div className="flex flex-col gap-2">
-            <Parts.Title className="text-title wrap-anywhere">{title}</Parts.Title>
-            <Parts.Description className="text-content-muted wrap-anywhere">{description}</Parts.Description>
-          </div>
-          <div className="flex flex-wrap justify-end gap-3 *:grow md:*:grow-0">
-            <Parts.Cancel asChild>
-              <Button tone="plain" aria-disabled={busy || undefined}>
-                {cancelLabel ?? messages.cancel}
-              </Button>
-            </Parts.Cancel>
-            <Button tone={tone} busy={busy} onClick={onConfirm}>
-              {confirmLabel}
-            </Button>
-          </div>
-        </Parts.Content>
-      </Parts.Portal>
-    </Parts.Root>
+      <div className="flex flex-col gap-2">
+        <h2 id={id} className="text-title wrap-anywhere">
+          {title}
+        </h2>
+        <p id={`${id}-description`} className="text-content-muted wrap-anywhere">
+          {description}
+        </p>
+      </div>
+      <div className="flex flex-wrap justify-end gap-3 *:grow md:*:grow-0">
+        <Button ref={safe} tone="plain" aria-disabled={busy || undefined} onClick={cancel}>
+          {cancelLabel ?? messages.cancel}
+        </Button>
+        <Button tone={tone} busy={busy} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </Modal>
   );
 }

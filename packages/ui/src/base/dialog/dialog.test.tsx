@@ -1,7 +1,14 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { VariantClosed, Default, LongText, WithActions } from './dialog.stories.tsx';
+import {
+  VariantClosed,
+  Default,
+  LongText,
+  VariantParts,
+  VariantQuestion,
+  WithActions,
+} from './dialog.stories.tsx';
 import { Dialog } from './dialog.tsx';
 
 const dialog = () => page.getByRole('dialog');
@@ -124,4 +131,52 @@ test('in a taller window Close and the actions stay in sight while it scrolls', 
     await expect.element(page.getByRole('button', { name: 'Save Address' })).toBeInViewport({ ratio: 1 });
   }
   await page.viewport(1280, 800);
+});
+
+test('of its parts it is named and described too, and a form may stand around body and actions', async () => {
+  await VariantParts.run();
+  await expect
+    .element(page.getByRole('dialog', { name: 'Add New Address' }))
+    .toHaveAccessibleDescription('Where should we bring your medicines?');
+  await expect.element(page.getByRole('heading')).toHaveFocus();
+  await expect
+    .element(page.getByRole('form').getByRole('button', { name: 'Save Address' }))
+    .toHaveAttribute('type', 'submit');
+  await userEvent.click(page.getByRole('button', { name: 'Close' }));
+  await shut();
+});
+
+test('a question stands on top of it: Escape closes that alone, and focus comes back into it', async () => {
+  await VariantQuestion.run();
+  const question = page.getByRole('alertdialog');
+  await expect.element(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Delete address' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await shut();
+});
+
+test('the page behind does not scroll while one is open', async () => {
+  await VariantQuestion.run();
+  const overflow = () => getComputedStyle(document.documentElement).overflowY;
+  expect(overflow()).toBe('hidden');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+  expect(overflow()).toBe('hidden');
+  await userEvent.keyboard('{Escape}');
+  await shut();
+  expect(overflow()).toBe('visible');
+});
+
+test('a press that begins inside and ends on the page behind closes nothing', async () => {
+  const { onOpenChange } = Default.composed.args;
+  await Default.run();
+  const point = (type: string, target: Element, clientX: number) =>
+    target.dispatchEvent(new PointerEvent(type, { clientX, clientY: 5, bubbles: true }));
+  point('pointerdown', page.getByRole('heading').element(), 640);
+  point('click', dialog().element(), 5);
+  expect(onOpenChange).not.toHaveBeenCalled();
+  await userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true });
+  await shut();
 });

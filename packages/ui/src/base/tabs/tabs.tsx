@@ -1,5 +1,5 @@
-import * as Parts from 'radix-ui/tabs';
-import type { ComponentProps, ReactNode } from 'react';
+'use client';
+import { useId, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { count } from '../../messages/plural.ts';
 
@@ -33,23 +33,46 @@ export function Tabs({
   className,
   ...props
 }: TabsProps) {
+  const id = useId();
+  const [own, setOwn] = useState(defaultValue);
+  const shown = value ?? own;
+  function select(next: string) {
+    if (next === shown) return;
+    setOwn(next);
+    onValueChange?.(next);
+  }
+  function move(event: KeyboardEvent<HTMLButtonElement>) {
+    const all = [...event.currentTarget.parentElement!.children] as HTMLElement[];
+    const at = all.indexOf(event.currentTarget);
+    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+    const to = { Home: 0, End: -1, ArrowRight: at + forward, ArrowLeft: at - forward }[event.key];
+    if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    all.at(to % all.length)?.focus();
+    select(tabs.at(to % all.length)!.value);
+  }
   return (
-    <Parts.Root
-      data-slot="tabs"
-      {...props}
-      value={value}
-      defaultValue={defaultValue}
-      onValueChange={onValueChange}
-      className={cn('flex min-w-0 flex-col gap-4', className)}
-    >
-      <Parts.List
+    <div data-slot="tabs" {...props} className={cn('flex min-w-0 flex-col gap-4', className)}>
+      <div
+        role="tablist"
         aria-label={label}
         className="flex overflow-x-auto border-b border-line [scrollbar-width:thin]"
       >
-        {tabs.map((tab) => (
-          <Parts.Trigger
+        {tabs.map((tab, at) => (
+          <button
             key={tab.value}
-            value={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${at}`}
+            aria-controls={`${id}-${at}`}
+            aria-selected={tab.value === shown}
+            tabIndex={tab.value === shown ? 0 : -1}
+            onKeyDown={move}
+            onClick={(event) => {
+              // Safari does not: the arrows go on from here.
+              event.currentTarget.focus();
+              select(tab.value);
+            }}
             className="relative flex min-h-control max-w-[85%] flex-none items-center gap-2 rounded-small px-4 py-2 text-start font-medium text-content-muted transition-colors focus-visible:-outline-offset-3 aria-selected:text-accent-text aria-selected:[scroll-initial-target:nearest] aria-selected:after:absolute aria-selected:after:inset-x-2 aria-selected:after:bottom-0 aria-selected:after:border-b-3 aria-selected:after:border-accent-line not-aria-selected:hover:text-content"
           >
             {tab.label}
@@ -58,14 +81,22 @@ export function Tabs({
                 {count(tab.count)}
               </span>
             )}
-          </Parts.Trigger>
+          </button>
         ))}
-      </Parts.List>
-      {tabs.map((tab) => (
-        <Parts.Content key={tab.value} value={tab.value} className="rounded-small">
-          {tab.content}
-        </Parts.Content>
+      </div>
+      {tabs.map((tab, at) => (
+        <div
+          key={tab.value}
+          role="tabpanel"
+          id={`${id}-${at}`}
+          aria-labelledby={`${id}-tab-${at}`}
+          tabIndex={0}
+          hidden={tab.value !== shown}
+          className="rounded-small"
+        >
+          {tab.value === shown && tab.content}
+        </div>
       ))}
-    </Parts.Root>
+    </div>
   );
 }

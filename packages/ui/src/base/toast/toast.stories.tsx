@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
 import { Toast, ToastRegion, type ToastMessage } from './toast.tsx';
 
 const meta = preview.meta({
@@ -82,4 +83,27 @@ export const VariantOverFocus = meta.story({
   },
   args: { duration: 3_600_000 },
   play: ({ canvas }) => canvas.getByRole('button', { name: 'Pay' }).focus(),
+});
+/** Above a dialog it can be read, heard and pressed: it stands inside of it. */
+export const VariantOverDialog = meta.story({
+  render: function Page({ onClose: onDismiss, duration }) {
+    const [isOpen, setOpen] = useState(true);
+    const [toasts, setToasts] = useState(waiting);
+    return (
+      <>
+        <Dialog open={isOpen} onOpenChange={setOpen} title="Add New Address">
+          <p>Flat 4B, Shanti Apartments, Circular Road, Lalpur, Ranchi 834001</p>
+        </Dialog>
+        <ToastRegion
+          toasts={toasts}
+          duration={duration}
+          onClose={(id) => {
+            setToasts((all) => all.filter((toast) => toast.id !== id));
+            onDismiss();
+          }}
+        />
+      </>
+    );
+  },
+  args: { duration: 3_600_000 },
 });

@@ -5,6 +5,7 @@ import {
   VariantBrief,
   Default,
   Error,
+  VariantOverDialog,
   VariantOverFocus,
   VariantRegion,
   VariantStaying,
@@ -186,4 +187,19 @@ test('beside a toast the page can be pressed', async () => {
     .element()
     .getBoundingClientRect();
   expect(document.elementFromPoint(5, top)?.closest('[data-slot="toast-region"]')).toBeNull();
+});
+
+test('above a dialog it is heard and pressed, by mouse and by keyboard, and outlives it', async () => {
+  await VariantOverDialog.run();
+  const dialog = page.getByRole('dialog', { name: 'Add New Address' });
+  await expect.element(dialog.getByRole('alert').getByText(/You are offline/)).toBeVisible();
+  await userEvent.click(close().first());
+  await expect.element(page.getByText(/You are offline/)).not.toBeInTheDocument();
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'View cart' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByRole('status').getByText('Paramol 650 is in your cart')).toBeVisible();
+  await userEvent.click(close());
+  await expect.element(page.getByText(/in your cart/)).not.toBeInTheDocument();
 });

@@ -1,6 +1,8 @@
 'use client';
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react';
+import { createPortal } from 'react-dom';
 import { cn } from '../../cn.ts';
+import { followTop, useBody } from '../dialog/open-modals.ts';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useMessages } from '../../messages/provider.ts';
@@ -52,7 +54,7 @@ export function Toast({
   actionLabel,
   onAction,
   stays = false,
-  onClose: onDismiss,
+  onClose,
   duration = readingTime(message),
   className,
   ...props
@@ -61,7 +63,7 @@ export function Toast({
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const paused = hovered || focused;
-  const dismiss = useEffectEvent(onDismiss);
+  const dismiss = useEffectEvent(onClose);
   useEffect(() => {
     if (tone === 'error' || stays || paused) return;
     const timer = setTimeout(() => dismiss(), duration);
@@ -92,7 +94,7 @@ export function Toast({
           <button
             type="button"
             onClick={() => {
-              onDismiss();
+              onClose();
               onAction?.();
             }}
             className="min-h-target rounded-small font-strong text-accent-text underline underline-offset-4"
@@ -100,17 +102,29 @@ export function Toast({
             {actionLabel}
           </button>
         )}
-        <IconButton label={messages.closeMessage} icon="icon-x" onClick={onDismiss} />
+        <IconButton label={messages.closeMessage} icon="icon-x" onClick={onClose} />
       </div>
     </div>
   );
 }
 
-/** The one place of the app where toasts appear; always in the document, so that readers announce what enters it. */
-export function ToastRegion({ toasts, onClose: onDismiss, duration, className, ...props }: ToastRegionProps) {
+/** The one place of the app where toasts appear; always in the document, so that readers announce what enters it. While a dialog is open it stands inside of that: the rest of the page can be neither pressed nor heard. */
+export function ToastRegion({ toasts, onClose, duration, className, ...props }: ToastRegionProps) {
   const cameFrom = useRef<EventTarget | null>(null);
   const region = useRef<HTMLDivElement>(null);
   const [isMoved, setMoved] = useState(false);
+  const hasBody = useBody();
+  const [host] = useState(() =>
+    typeof document === 'undefined' ? undefined : document.createElement('div'),
+  );
+  useEffect(() => {
+    if (!host) return undefined;
+    const stop = followTop((top) => top.append(host));
+    return () => {
+      stop();
+      host.remove();
+    };
+  }, [host]);
   // At the other edge where it would cover what has focus.
   useEffect(() => {
     if (toasts.length === 0) return undefined;
@@ -143,11 +157,12 @@ export function ToastRegion({ toasts, onClose: onDismiss, duration, className, .
         // A toast that leaves with focus in it would drop focus to the top of the page.
         if (region.current?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement)
           cameFrom.current.focus();
-        onDismiss(toast.id);
+        onClose(toast.id);
       }}
     />
   );
-  return (
+  if (!hasBody || !host) return null;
+  return createPortal(
     <div
       data-slot="toast-region"
       data-state={isMoved ? 'moved' : 'idle'}
@@ -179,6 +194,7 @@ export function ToastRegion({ toasts, onClose: onDismiss, duration, className, .
           {toasts.filter((toast) => toast.tone !== 'error').map(show)}
         </div>
       </div>
-    </div>
+    </div>,
+    host,
   );
 }

@@ -1,7 +1,8 @@
 'use client';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { BottomSheet, type BottomSheetProps } from '../../base/bottom-sheet/bottom-sheet.tsx';
 import { Button } from '../../base/button/button.tsx';
+import { DialogBody, DialogFooter, DialogHeader } from '../../base/dialog/dialog.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { FilterFields, type MedicineListFilters } from '../filter-fields/filter-fields.tsx';
 import { LetterFilter } from '../letter-filter/letter-filter.tsx';
@@ -41,7 +42,6 @@ export function MedicineFilterSheet({
   ...props
 }: MedicineFilterSheetProps) {
   const messages = useMessages('medicine', medicineMessages);
-  const form = useId();
   const [draft, setDraft] = useState<Partial<Filters>>();
   const shown: Filters = { sort, letter, filters, ...draft };
   const active = [shown.sort, shown.letter, ...Object.values(shown.filters)].filter(
@@ -55,33 +55,37 @@ export function MedicineFilterSheet({
         setDraft(undefined);
         props.onOpenAutoFocus?.(event);
       }}
-      title={<span role="status">{active > 0 ? messages.filtersActive(active) : messages.filters}</span>}
-      footer={
-        <>
-          <Button tone="plain" onClick={() => setDraft({ sort: undefined, letter: undefined, filters: {} })}>
-            {messages.clearAll}
-          </Button>
-          <Button type="submit" form={form}>
-            {messages.applyFilters}
-          </Button>
-        </>
-      }
     >
+      <DialogHeader>
+        <span role="status">{active > 0 ? messages.filtersActive(active) : messages.filters}</span>
+      </DialogHeader>
       <form
-        id={form}
-        className="flex flex-col gap-6"
         onSubmit={(event) => {
           event.preventDefault();
           onApply(shown);
         }}
+        className="contents"
       >
-        <FilterFields
-          filters={shown.filters}
-          uses={uses}
-          onFiltersChange={(next) => setDraft({ ...draft, filters: next })}
-        />
-        <SortChoice sort={shown.sort} onSortChange={(next) => setDraft({ ...draft, sort: next })} />
-        <LetterFilter letter={shown.letter} onLetterChange={(next) => setDraft({ ...draft, letter: next })} />
+        <DialogBody>
+          <div className="flex flex-col gap-6">
+            <FilterFields
+              filters={shown.filters}
+              uses={uses}
+              onFiltersChange={(next) => setDraft({ ...draft, filters: next })}
+            />
+            <SortChoice sort={shown.sort} onSortChange={(next) => setDraft({ ...draft, sort: next })} />
+            <LetterFilter
+              letter={shown.letter}
+              onLetterChange={(next) => setDraft({ ...draft, letter: next })}
+            />
+          </div>
+        </DialogBody>
+        <DialogFooter>
+          <Button tone="plain" onClick={() => setDraft({ sort: undefined, letter: undefined, filters: {} })}>
+            {messages.clearAll}
+          </Button>
+          <Button type="submit">{messages.applyFilters}</Button>
+        </DialogFooter>
       </form>
     </BottomSheet>
   );

@@ -38,7 +38,7 @@ const mayImport = {
 };
 /** Files of the contract that belong to no area. */
 const knowsNoArea = /^(?:brand|call|common|endpoint|envelope|failure|platform|route|table)(?:\.|$)/;
-const uiPackages = /^(react|react-dom|class-variance-authority|clsx|leaflet|pdfjs-dist|radix-ui)(\/|$)/;
+const uiPackages = /^(react|react-dom|class-variance-authority|clsx|leaflet|pdfjs-dist)(\/|$)/;
 
 /** Files that stand in no area compose them; tests, stories and what only stories import may use all. */
 function wrongEdgeOfWeb(from, to) {
@@ -62,7 +62,7 @@ function wrongEdge(from, to, specifier) {
     return `${from.floor} must not import ${to.floor}: contract <- api, contract <- web -> ui is the only way down.`;
   const bare = !to && !/^[.#]|^node:/.test(specifier);
   if (from.floor === 'ui' && from.source && bare && !uiPackages.test(specifier))
-    return `ui must not import '${specifier}': it is React, class-variance-authority, clsx, leaflet, pdfjs-dist and radix-ui/<part> alone.`;
+    return `ui must not import '${specifier}': it is React, class-variance-authority, clsx, leaflet and pdfjs-dist alone.`;
   if (from.floor === 'api' && from.area === 'platform' && to?.floor === 'contract')
     return knowsNoArea.test(to.file)
       ? undefined
@@ -176,7 +176,7 @@ const layout = new RegExp(
     .join('|'),
 );
 /** Elements without a look of their own: they are a piece of the text they stand in, or the frame that others are made of. */
-const bare = new Set(['Icon', 'Link', 'Moment', 'SkeletonText', 'DialogFrame', 'FileBox']);
+const bare = new Set(['Icon', 'Link', 'Moment', 'SkeletonText', 'DialogFrame', 'FileBox', 'Modal']);
 
 /** The texts of a class expression, with what `names` knows of its identifiers; never what is only compared. */
 function classTexts(node, names, found = []) {

@@ -253,10 +253,10 @@ const faults = [
   ],
   ['the private palette', ui('base/d/g.tsx'), classes('bg-[var(--p-teal-47)]'), 'private palette'],
   [
-    'the root of radix-ui',
+    'a package that ui does not have',
     ui('base/e/a.tsx'),
-    `import { Dialog } from 'radix-ui';\nexport const Fault = Dialog.Root;\n`,
-    'does not split',
+    `import * as Parts from 'radix-ui/dialog';\nexport const Fault = Parts.Root;\n`,
+    'leaflet and pdfjs-dist alone',
   ],
   [
     'expect in a story',

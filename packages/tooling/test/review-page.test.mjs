@@ -4,6 +4,7 @@ import { chromium } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pinnedChromium } from '../chromium.mjs';
 import { parseDecisions } from '../visual/decisions.mjs';
+import { facetsOf } from '../visual/state.mjs';
 import { makeReview } from './review-fixture.mjs';
 
 const LONG = 60_000;
@@ -144,6 +145,20 @@ test('filters show what fits, and a decision still is on the whole cause', async
   await page.getByRole('heading', { name: /^1 of 1: .*forced-colours/ }).waitFor();
   await page.getByLabel('Width').selectOption('None');
   await page.getByText('No cause fits the filters.').waitFor();
+});
+
+test.for([
+  ['dark-desktop', { look: 'dark', width: 'desktop' }],
+  ['comfort', { look: 'comfort', width: 'phone' }],
+  ['large-text', { look: 'large', width: 'phone' }],
+  ['small', { look: 'light', width: 'small' }],
+  ['print', { look: 'print', width: 'desktop' }],
+  ['aria', { look: 'heard', width: 'none' }],
+])('the cell %s is found by its theme and width', ([cell, facets]) => {
+  expect(facetsOf({ file: 'packages/ui/src/base/button/button.stories.tsx', cell })).toEqual({
+    area: 'base',
+    ...facets,
+  });
 });
 
 test('a word is shown with its message in both languages, and as a reader hears it', async () => {

@@ -6,7 +6,7 @@ import { namesOf } from './filter.mjs';
 import { nameOf } from './settle.mjs';
 import { withRefusals } from './summary.mjs';
 
-const cells = new Map(cellsOf(['all-cells']).map((cell) => [cell.name, cell]));
+const cells = new Map(cellsOf(['all-cells', 'printed']).map((cell) => [cell.name, cell]));
 
 /** `base`, `web/medicine`, `storybook`: where a story file belongs. */
 export function areaOf(file) {
@@ -16,8 +16,9 @@ export function areaOf(file) {
 
 /** By which a reviewer chooses pictures. What screen readers are told has neither theme nor width. */
 export function facetsOf({ file, cell }) {
-  const { theme, size, comfort, forced } = cells.get(cell) ?? {};
-  const look = forced ? 'forced' : comfort ? 'comfort' : (theme ?? 'heard');
+  const { theme = 'heard', size, comfort, forced, largeText, print } = cells.get(cell) ?? {};
+  const modes = { forced, comfort, large: largeText, print };
+  const look = Object.keys(modes).find((name) => modes[name]) ?? theme;
   return { area: areaOf(file), look, width: size ?? 'none' };
 }
 

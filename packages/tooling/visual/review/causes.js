@@ -20,9 +20,11 @@ const NAMES = {
     dark: 'Dark',
     comfort: 'Comfort',
     forced: 'Forced colours',
+    large: 'Large text',
+    print: 'Print',
     heard: 'Screen reader',
   },
-  width: { phone: '360 px', desktop: '1280 px', none: 'None' },
+  width: { small: '320 px', phone: '360 px', desktop: '1280 px', none: 'None' },
 };
 export const kindName = (kind) => NAMES.kind[kind] ?? kind;
 

@@ -75,7 +75,7 @@ export function PackageCard({
         </ul>
       </details>
       <div className="mt-auto flex flex-col">
-        <Price pricePaise={pricePaise} mrpPaise={mrpPaise} />
+        <Price pricePaise={pricePaise} mrpPaise={mrpPaise} unprinted />
         {mrpPaise !== undefined && mrpPaise > pricePaise && (
           <span className="text-meta text-success-text">
             {messages.save(formatPaise(mrpPaise - pricePaise))}

@@ -76,7 +76,7 @@ export function TestCard({
         </p>
       </div>
       <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Price pricePaise={pricePaise} mrpPaise={mrpPaise} />
+        <Price pricePaise={pricePaise} mrpPaise={mrpPaise} unprinted />
         {discountPercent > 0 && <Badge tone="highlight">{messages.off(discountPercent)}</Badge>}
       </div>
       <Button

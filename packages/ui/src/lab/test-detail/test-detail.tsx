@@ -112,7 +112,7 @@ export function TestDetail({
         )}
       >
         <div className="flex flex-col gap-2">
-          <Price pricePaise={pricePaise} mrpPaise={mrpPaise} size="lg" className="wrap-anywhere" />
+          <Price pricePaise={pricePaise} mrpPaise={mrpPaise} unprinted size="lg" className="wrap-anywhere" />
           {saved > 0 && discountPercent > 0 && (
             <p className="font-medium text-success-text">
               {messages.save(formatPaise(saved), discountPercent)}

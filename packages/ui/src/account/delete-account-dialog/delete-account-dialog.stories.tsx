@@ -28,4 +28,10 @@ export const Error = meta.story({
   args: { attempt: 1, errors: { password: { message: 'Password is required' } } },
 });
 export const Busy = meta.story({ args: { busy: true }, tags: ['no-visual'] });
+export const LongText = meta.story({
+  args: {
+    error:
+      'Order OD-241126-0042 of ₹1,25,000.00 is on its way to you, and a visit on Tue 24 Nov is paid. Your account can be deleted once the order has arrived and the visit has taken place or was cancelled.',
+  },
+});
 export const Hindi = meta.story({ globals: { locale: 'hi' } });

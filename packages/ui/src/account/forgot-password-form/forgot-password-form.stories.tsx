@@ -39,6 +39,15 @@ export const Refused = meta.story({
   args: { ...reset, error: 'Reset failed. Please check details and OTP.' },
 });
 export const Busy = meta.story({ args: { ...reset, busy: true }, tags: ['no-visual'] });
+export const LongText = meta.story({
+  args: {
+    ...reset,
+    message:
+      'OTP sent to your mobile! It may take a few minutes where the network is weak, and counts for ten.',
+    error:
+      'Too many wrong codes were entered for this mobile number. Please wait 30 minutes, or write to care@doorstep.example.',
+  },
+});
 export const Hindi = meta.story({
   args: { ...reset, message: 'OTP आपके मोबाइल पर भेज दिया गया!' },
   globals: { locale: 'hi' },

@@ -18,7 +18,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const WithoutOtherWays = meta.story({ args: { offered: ['sms'] } });
 export const Empty = meta.story({ args: { offered: [] } });
-export const Refused = meta.story({
+export const Error = meta.story({
   args: { error: 'Your choice could not be saved, so it stands as before. Please try again.' },
   tags: ['all-cells'],
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, Empty, Refused, WithoutOtherWays } from './notification-choices.stories.tsx';
+import { Default, Empty, Error, WithoutOtherWays } from './notification-choices.stories.tsx';
 
 test('each choice is told at once, by mouse and by keyboard; nothing is ticked by itself', async () => {
   const { onValueChange, onLanguageChange, onComfortChange } = Default.composed.args;
@@ -39,7 +39,7 @@ test('a way that is not set up is not offered', async () => {
 });
 
 test('what could not be saved is said at once', async () => {
-  await Refused.run();
+  await Error.run();
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('Your choice could not be saved, so it stands as before. Please try again.');

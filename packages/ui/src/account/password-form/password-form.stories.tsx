@@ -29,6 +29,18 @@ export const Error = meta.story({
 });
 export const DoneChanged = meta.story({ args: { message: 'Your password is changed.' } });
 export const Busy = meta.story({ args: { busy: true }, tags: ['no-visual'] });
+export const LongText = meta.story({
+  args: {
+    message: 'Your password is changed, and every other phone and computer that was logged in is logged out.',
+    attempt: 1,
+    errors: {
+      new_password: {
+        message:
+          'This password stands in a list of passwords that were stolen elsewhere. Choose another one, of three or four words that nobody else would put together.',
+      },
+    },
+  },
+});
 export const Hindi = meta.story({
   args: { error: 'पासवर्ड नहीं बदला जा सका। कृपया फिर कोशिश करें।' },
   globals: { locale: 'hi' },

@@ -31,4 +31,19 @@ export const BusyExporting = meta.story({ args: { exportBusy: true, accesses: un
 export const Error = meta.story({
   args: { exportError: 'Your data could not be collected. Please try again.', accesses: undefined },
 });
+export const LongText = meta.story({
+  args: {
+    accesses: [
+      {
+        at: '2026-11-24T11:05:00+05:30',
+        who: 'Venkatanarasimharajuvaripeta Subrahmanyeswara Satyanarayana Murthy',
+        did: 'order',
+        what: 'order',
+      },
+      ...accesses,
+    ],
+    exportError:
+      'Your data could not be collected, since a report of the laboratory is being written at this moment. Please try again in a few minutes.',
+  },
+});
 export const Hindi = meta.story({ globals: { locale: 'hi' } });

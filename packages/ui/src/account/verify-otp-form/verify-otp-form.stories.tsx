@@ -30,6 +30,20 @@ export const DoneVerified = meta.story({ args: { verified: true, message: 'OTP v
 export const VariantDemo = meta.story({
   args: { demo: <p>Demo: the messages that would be sent stand in the outbox.</p> },
 });
+export const LongText = meta.story({
+  args: {
+    message:
+      'OTP sent successfully! It may take a few minutes where the network is weak, and counts for ten.',
+    error:
+      'Too many wrong codes were entered for this mobile number. Please wait 30 minutes, or write to care@doorstep.example.',
+    demo: (
+      <p>
+        Demo: the messages that would be sent stand in the outbox, the latest one first, and nobody else sees
+        them.
+      </p>
+    ),
+  },
+});
 export const Hindi = meta.story({
   args: { error: 'OTP गलत है। कृपया फिर कोशिश करें।' },
   globals: { locale: 'hi' },

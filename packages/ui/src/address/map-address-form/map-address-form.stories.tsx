@@ -23,6 +23,12 @@ const filled = {
   mobile: '9876543210',
   address: 'Flat 4B, Shanti Apartments, Kanke Road, Ranchi, Jharkhand 834008',
 };
+const long = {
+  name: 'Venkatanarasimharajuvaripeta Subrahmanyeswara Satyanarayana Murthy',
+  mobile: '9876543210',
+  address:
+    'Third floor, the door behind the second staircase, Sri Ramakrishna Paramahamsa Apartments, Block D, Kanke Road, Ranchi, Jharkhand 834008',
+};
 
 const meta = preview.meta({
   title: 'Address/Map address form',
@@ -75,6 +81,23 @@ export const ErrorLocationDenied = meta.story({
   },
 });
 export const Busy = meta.story({ args: { busy: true, location } });
+export const LongText = meta.story({
+  args: {
+    register: ((name) => ({ name, defaultValue: long[name] })) as Register,
+    nameHint:
+      'We also write it on your account, on each bill and on each parcel. You can change it in your profile.',
+    location: {
+      place:
+        'Venkatanarasimharajuvaripeta Cooperative Housing Society Post Office, Sri Potti Sriramulu Nellore District',
+      distanceKm: 1204.7,
+      radiusKm: 30,
+    },
+    locateError:
+      'Your phone did not say where it is. Allow the location for this page in its settings, or choose the place on the map.',
+    editing: true,
+    onCancel: fn(),
+  },
+});
 export const Hindi = meta.story({
   args: { location: { ...location, place: 'कांके रोड, राँची' } },
   globals: { locale: 'hi' },

@@ -54,6 +54,21 @@ export const Error = meta.story({
     await screen.findByText('Map could not be loaded', {}, patient);
   },
 });
+export const LongText = meta.story({
+  args: {
+    value: ranchi,
+    place:
+      'Venkatanarasimharajuvaripeta Cooperative Housing Society Post Office, Sri Potti Sriramulu Nellore District',
+    note: (
+      <Notice tone="warning">
+        1,204.7 km from our pharmacy. We deliver within 30 km of Ranchi; medicines can be collected at the
+        pharmacy on Circular Road.
+      </Notice>
+    ),
+    attribution:
+      'India Post / data.gov.in (GODL-India); GeoNames (CC BY 4.0); the OpenStreetMap contributors (ODbL 1.0)',
+  },
+});
 export const Hindi = meta.story({
   args: { value: ranchi, note: <Notice tone="success">हमारी फ़ार्मेसी से 4.2 कि.मी.। हम यहाँ पहुँचाते हैं।</Notice> },
   globals: { locale: 'hi' },

@@ -51,6 +51,11 @@ export const LongTextFocused = meta.story({
     ],
   },
 });
+/** While the form is sent. */
+export const Disabled = meta.story({
+  args: { disabled: true, defaultValue: 'Flat 4B, Shanti Apartments, Kanke Road, Ranchi 834008' },
+  play: () => Promise.resolve(),
+});
 export const Hindi = meta.story({
   args: { label: 'पता', hint: 'अपना इलाका या पिनकोड लिखें और सूची में से चुनें।', places: [] },
   globals: { locale: 'hi' },

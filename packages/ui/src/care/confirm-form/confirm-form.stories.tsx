@@ -23,4 +23,11 @@ export const Error = meta.story({
   args: { attempt: 1, errors: { otp: { message: 'Invalid OTP. Please try again.' } } },
   tags: ['all-cells'],
 });
+export const LongText = meta.story({
+  args: {
+    name: 'Venkatanarasimharajuvaripeta Subrahmanyeswara Satyanarayana Murthy',
+    error:
+      'Too many wrong codes were entered for this mobile number. Please wait 30 minutes, then send a new one and have it read out again.',
+  },
+});
 export const Hindi = meta.story({ globals: { locale: 'hi' } });

@@ -27,7 +27,7 @@ export const ExpiredOver = meta.story({ args: { now: '2026-11-24T12:00:00+05:30'
 export const Done = meta.story({ args: { status: 'done', now: '2026-11-24T12:00:00+05:30' } });
 export const Cancelled = meta.story({ args: { status: 'cancelled' } });
 export const ErrorClashes = meta.story({ args: { clashes: true }, tags: ['all-cells'] });
-export const WithoutTime = meta.story({ args: { clashes: true, free: [] } });
+export const EmptyFreeTimes = meta.story({ args: { clashes: true, free: [] } });
 /** Only a name is known, and a number where one was given. */
 export const KindByVideo = meta.story({
   args: {

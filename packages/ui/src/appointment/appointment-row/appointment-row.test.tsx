@@ -8,7 +8,7 @@ import {
   ErrorClashes,
   Default,
   Done,
-  WithoutTime,
+  EmptyFreeTimes,
   VariantNow,
 } from './appointment-row.stories.tsx';
 
@@ -59,8 +59,8 @@ test('from its beginning on it can be done, once it is nothing more', async () =
 });
 
 test('without a free time it can be cancelled only; while something is under way presses are ignored', async () => {
-  const { onCancel } = WithoutTime.composed.args;
-  await WithoutTime.run();
+  const { onCancel } = EmptyFreeTimes.composed.args;
+  await EmptyFreeTimes.run();
   await expect.element(page.getByText('No free time is left to move it to.')).toBeVisible();
   await userEvent.click(button('Cancel, all money back: Asha Kumari'));
   expect(onCancel).toHaveBeenCalledTimes(1);

@@ -24,6 +24,22 @@ export const Selected = meta.story({
   args: { filter: { search: 'Meera', specialty: 'Cardiology', language: 'Santali' } },
   tags: ['all-cells'],
 });
+export const LongText = meta.story({
+  args: {
+    filter: {
+      search: 'Venkatanarasimharajuvaripeta Subramaniam Iyer',
+      specialty: 'Reproductive endocrinology',
+      language: 'Santali',
+    },
+    specialties: [
+      {
+        value: 'Reproductive endocrinology',
+        label: 'Reproductive endocrinology and laparoscopic gynaecological surgery',
+      },
+    ],
+    languages: [{ value: 'Santali', label: 'Santali, as it is spoken in the Santhal Pargana division' }],
+  },
+});
 export const Hindi = meta.story({
   args: {
     specialties: [{ value: 'Cardiology', label: 'हृदय रोग' }],

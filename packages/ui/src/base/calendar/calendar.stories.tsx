@@ -30,6 +30,17 @@ export const VariantBackwards = meta.story({
   args: { value: '2026-11-20', min: '2026-01-01', max: '2026-11-22', wordsOf: undefined },
 });
 export const VariantNarrow = meta.story({ decorators: [within('max-w-72')] });
+/** Festivals by name: the whole word where it fits. */
+export const LongText = meta.story({
+  args: {
+    wordsOf: (day) =>
+      day === '2026-11-26'
+        ? { text: 'Guru Nanak Jayanti', short: 'off', disabled: true }
+        : day === '2026-11-29'
+          ? { text: 'closed all day', short: 'off', disabled: true }
+          : { text: '128 free' },
+  },
+});
 export const Hindi = meta.story({
   args: {
     wordsOf: (day) =>

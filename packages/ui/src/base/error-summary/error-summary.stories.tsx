@@ -34,6 +34,22 @@ export const WithField = meta.story({
     </div>
   ),
 });
+export const LongText = meta.story({
+  args: {
+    problems: [
+      {
+        href: '#a',
+        message:
+          'This email address belongs to another account already: venkatanarasimharajuvaripeta.subrahmanyeswara.murthy@example.com',
+      },
+      {
+        href: '#b',
+        message:
+          'This password stands in a list of passwords that were stolen elsewhere. Choose another one, of three or four words that nobody else would put together.',
+      },
+    ],
+  },
+});
 export const Hindi = meta.story({
   args: { problems: [{ href: '#a', message: 'कृपया 10 अंकों का सही मोबाइल नंबर लिखें' }] },
   globals: { locale: 'hi' },

@@ -68,6 +68,29 @@ export const OutOfRange = meta.story({
 });
 export const Refused = meta.story({ args: { error: 'Booking failed. Please try again.' } });
 export const Busy = meta.story({ args: { busy: true } });
+export const LongText = meta.story({
+  args: {
+    register: (name: AppointmentField) => ({
+      name,
+      defaultValue:
+        name === 'address'
+          ? 'Third floor, the door behind the second staircase, Sri Ramakrishna Paramahamsa Apartments, Block D, opposite the water tank, Gandhi Nagar Gate, Kanke Road, Ranchi, Jharkhand 834008'
+          : filled[name],
+    }),
+    tests: (
+      <p className="font-strong">
+        Antinuclear antibodies by immunofluorescence, with pattern and titre; full body check-up for people
+        over sixty
+      </p>
+    ),
+    delivery: { available: true, distanceKm: 29.9, chargePaise: 12_500 },
+    totalPaise: 12_512_500,
+    placeError:
+      'Your phone did not say where it is. Allow the location for this page in its settings, or write latitude and longitude yourself.',
+    error:
+      'Somebody else took 10:30 AM while you filled in this form. Please choose another time of this day.',
+  },
+});
 export const Hindi = meta.story({
   args: { tests: <p className="font-strong">लिपिड प्रोफ़ाइल, HbA1c</p> },
   globals: { locale: 'hi' },

@@ -41,8 +41,35 @@ const meta = preview.meta({
     ),
   },
 });
-export const Default = meta.story();
+export const Default = meta.story({ tags: ['printed'] });
 export const PendingDue = meta.story({ args: { due: true, feePaise: 1_300, totalPaise: 81_300 } });
+export const LongText = meta.story({
+  args: {
+    place:
+      'Third floor, the door behind the second staircase, Sri Ramakrishna Paramahamsa Apartments, Block D, opposite the water tank, Kanke Road, Ranchi, Jharkhand 834008',
+    items: [
+      {
+        title: 'Antinuclear antibodies by immunofluorescence, with pattern and titre',
+        pricePaise: 12_500_000,
+      },
+      {
+        title: 'Full body check-up for people over sixty with heart, kidney, liver and bone',
+        pricePaise: 499_900,
+      },
+    ],
+    feePaise: 12_500,
+    totalPaise: 13_012_400,
+    due: true,
+    children: (
+      <>
+        <LinkButton href="#booking">View booking and print it for the collector</LinkButton>
+        <LinkButton href="#tests" tone="plain">
+          Book another test for somebody of your family
+        </LinkButton>
+      </>
+    ),
+  },
+});
 export const Hindi = meta.story({
   args: {
     place: 'फ़्लैट 4B, शांति अपार्टमेंट, कांके रोड, राँची 834008',

@@ -20,13 +20,29 @@ const meta = preview.meta({
     onCalendar: fn(),
   },
 });
-export const Default = meta.story();
+export const Default = meta.story({ tags: ['printed'] });
 /** No time is chosen yet. */
 export const WithoutTime = meta.story({
   args: { collectAt: null, lastMealAt: null, who: undefined, onPrint: undefined, onCalendar: undefined },
 });
 export const VariantEatAsUsual = meta.story({
   args: { tests: 1, fastingHours: 0, lastMealAt: null, waterOnly: false, medicines: [] },
+});
+export const LongText = meta.story({
+  args: {
+    tests: 14,
+    medicines: [
+      'Clopidogrel-Aspirin 75/150 Gastro-resistant Tablets in the morning and in the evening',
+      'Insulin before each meal',
+    ],
+    limit: {
+      tests:
+        'Lipid profile, Fasting glucose, Antinuclear antibodies by immunofluorescence with pattern and titre',
+      untilMinutes: 630,
+      elseUntilMinutes: 1110,
+    },
+    who: 'Venkatanarasimharajuvaripeta Subrahmanyeswara Satyanarayana Murthy',
+  },
 });
 export const Hindi = meta.story({
   args: {

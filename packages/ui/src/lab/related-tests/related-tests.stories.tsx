@@ -25,6 +25,26 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story();
+export const LongText = meta.story({
+  args: {
+    tests: [
+      {
+        href: '#1',
+        title: 'Antinuclear antibodies by immunofluorescence, with pattern and titre',
+        reportTime: '72-96h',
+        pricePaise: 12500000,
+        mrpPaise: 15000000,
+      },
+      {
+        href: '#2',
+        title: 'Glucose-6-phosphatedehydrogenase',
+        reportTime: '240-336h',
+        pricePaise: 12500000,
+        mrpPaise: 15000000,
+      },
+    ],
+  },
+});
 export const Hindi = meta.story({
   args: {
     tests: [

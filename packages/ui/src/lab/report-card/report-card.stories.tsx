@@ -40,6 +40,26 @@ export const BusyOpening = meta.story({ args: { state: 'opening' } });
 export const Error = meta.story({ args: { state: 'failed' } });
 export const Open = meta.story({ args: { openedHref: '#report' } });
 export const EmptyNoValues = meta.story({ args: { values: [] } });
+export const LongText = meta.story({
+  args: {
+    tests: [
+      'Antinuclear antibodies by immunofluorescence, with pattern and titre',
+      'Full body check-up for people over sixty with heart, kidney, liver, thyroid and bone',
+    ],
+    patient: 'Venkatanarasimharajuvaripeta Subrahmanyeswara Satyanarayana Murthy',
+    values: [
+      {
+        ...hba1c,
+        label: 'Estimated glomerular filtration rate (CKD-EPI 2021, without race)',
+        value: 124.75,
+        unit: 'mL/min/1.73 m²',
+        low: 90,
+        high: 120,
+        earlier: { value: 118.25, at: '2026-08-12T08:00:00.000+05:30' },
+      },
+    ],
+  },
+});
 export const Hindi = meta.story({
   args: {
     tests: ['HbA1c', 'ख़ाली पेट शुगर'],

@@ -50,6 +50,17 @@ export const WithoutRange = meta.story({
     earlier: null,
   },
 });
+export const LongText = meta.story({
+  args: {
+    label: 'Estimated glomerular filtration rate (CKD-EPI 2021, without race)',
+    value: 124_750.25,
+    unit: 'million cells per microlitre',
+    low: 90_000,
+    high: 120_000,
+    level: 'a-little-high',
+    earlier: { value: 118_250.5, at: '2026-08-12T08:00:00.000+05:30' },
+  },
+});
 export const Hindi = meta.story({
   args: { label: 'तीन महीने की औसत शुगर (HbA1c)' },
   globals: { locale: 'hi' },

@@ -109,6 +109,27 @@ export const ErrorMissing = meta.story({
 });
 export const Loading = meta.story({ args: { timesState: 'loading', time: '' } });
 export const Error = meta.story({ args: { timesState: 'error', time: '' } });
+export const LongText = meta.story({
+  args: {
+    addresses: [
+      {
+        id: 7,
+        title: 'My grandfather’s house behind the old bus stand',
+        text: 'Third floor, the door behind the second staircase, Sri Ramakrishna Paramahamsa Apartments, Block D, Ranchi, Jharkhand 834008',
+        detail: '29.9 km from our pharmacy, opposite the water tank',
+      },
+      { id: 9, title: 'Venkatanarasimharajuvaripeta', text: 'Main Road, Ranchi 834001', detail: '6.8 km' },
+    ],
+    delivery: <DeliveryPanel state="available" km={29.94} feePaise={12_500_000} radiusKm={30} />,
+    errors: {
+      address: {
+        message:
+          'Nobody can come to this address at 8:30 AM, since the road over the dam is closed. Choose another address or another time.',
+      },
+    },
+    attempt: 1,
+  },
+});
 export const Hindi = meta.story({
   args: {
     'aria-label': 'जाँच बुक करें',

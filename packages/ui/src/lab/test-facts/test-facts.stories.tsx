@@ -22,7 +22,7 @@ const meta = preview.meta({
 });
 export const Default = meta.story();
 /** Nothing to prepare, and nothing more to say. */
-export const VariantBare = meta.story({
+export const Empty = meta.story({
   args: { fastingHours: 0, waterOnly: false, times: undefined, ask: [], measures: [], packages: [] },
 });
 export const WithSome = meta.story({
@@ -36,6 +36,22 @@ export const WithSome = meta.story({
     minAge: 18,
     maxAge: 45,
     packages: [],
+  },
+});
+export const LongText = meta.story({
+  args: {
+    measures: [
+      'Antinuclear antibodies by immunofluorescence, with pattern and titre',
+      'Glucose-6-phosphatedehydrogenase',
+      'HbA1c',
+    ],
+    ask: ['Clopidogrel-Aspirin 75/150 Gastro-resistant Tablets', 'Water tablets (diuretics)'],
+    sample:
+      'Blood, and all of the urine of 24 hours in the canister that the collector brings the day before',
+    sex: 'female',
+    minAge: 18,
+    maxAge: 45,
+    packages: ['Full body check-up for people over sixty with heart, kidney, liver, thyroid and bone'],
   },
 });
 export const Hindi = meta.story({

@@ -3,6 +3,7 @@ import preview from '#storybook/preview';
 import { within } from '#storybook/within';
 import { FilterFields, type MedicineListFilters } from './filter-fields.tsx';
 
+const longUse = 'High blood pressure, heart failure and after a heart attack or a stroke';
 const meta = preview.meta({
   title: 'Medicine/Filter fields',
   component: FilterFields,
@@ -22,4 +23,10 @@ export const Selected = meta.story({
 });
 /** What medicines are for is not known yet. */
 export const Loading = meta.story({ args: { uses: [] } });
+export const LongText = meta.story({
+  args: {
+    filters: { use: longUse },
+    uses: [longUse, 'Allergy'],
+  },
+});
 export const Hindi = meta.story({ args: { filters: { use: 'Allergy' } }, globals: { locale: 'hi' } });

@@ -14,6 +14,18 @@ export const Selected = meta.story({
 });
 export const VariantOne = meta.story({ args: { shown: 1, total: 1, letter: 'X', clearHref: '#all' } });
 export const Loading = meta.story({ args: { shown: undefined, total: undefined } });
+export const LongText = meta.story({
+  args: {
+    sort: 'price-desc',
+    letter: 'W',
+    narrowed: 5,
+    shown: 1200,
+    total: 100_000,
+    totalExact: false,
+    page: [1048, 8334],
+    clearHref: '#all',
+  },
+});
 export const Hindi = meta.story({
   args: { sort: 'price-desc', clearHref: '#all' },
   globals: { locale: 'hi' },

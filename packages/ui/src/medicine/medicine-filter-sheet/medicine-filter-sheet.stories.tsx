@@ -3,6 +3,7 @@ import preview from '#storybook/preview';
 import { Button } from '../../base/button/button.tsx';
 import { MedicineFilterSheet } from './medicine-filter-sheet.tsx';
 
+const longUse = 'High blood pressure, heart failure and after a heart attack or a stroke';
 const meta = preview.meta({
   title: 'Medicine/Medicine filter sheet',
   component: MedicineFilterSheet,
@@ -20,6 +21,15 @@ export const Selected = meta.story({
   tags: ['all-cells'],
 });
 export const VariantClosed = meta.story({ args: { defaultOpen: false, sort: 'price-asc', letter: 'P' } });
+export const LongText = meta.story({
+  args: {
+    trigger: <Button tone="plain">Filters</Button>,
+    sort: 'price-desc',
+    letter: 'W',
+    filters: { form: 'tablet', stock: 'in', prescription: 'yes', price: '1000-', use: longUse },
+    uses: [longUse],
+  },
+});
 export const Hindi = meta.story({
   args: { letter: 'K', trigger: <Button tone="plain">फ़िल्टर</Button> },
   globals: { locale: 'hi' },

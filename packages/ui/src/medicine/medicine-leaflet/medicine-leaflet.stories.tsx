@@ -31,4 +31,15 @@ export const DoneUsed = meta.story({
   },
 });
 export const NotFound = meta.story({ args: { text: undefined } });
+export const LongText = meta.story({
+  args: {
+    text: {
+      ...leafletText,
+      use: [
+        'Keeps the blood from clotting after a heart attack, a stroke or an operation on the vessels of the heart, and lowers the risk that any of these happens again.',
+      ],
+      ask: 'Tell your doctor or pharmacist first about: phosphodiesterase-5-inhibitors, benzylisothiocyanatophenylhydrazine, kidney disease, high blood pressure, blood thinners, an operation or a tooth to be pulled within the next two weeks.',
+    },
+  },
+});
 export const Hindi = meta.story({ args: { text: leafletTextHindi }, globals: { locale: 'hi' } });

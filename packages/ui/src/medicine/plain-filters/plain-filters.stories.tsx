@@ -2,6 +2,7 @@ import preview from '#storybook/preview';
 import { within } from '#storybook/within';
 import { PlainFilters } from './plain-filters.tsx';
 
+const longUse = 'High blood pressure, heart failure and after a heart attack or a stroke';
 const meta = preview.meta({
   title: 'Medicine/Plain filters',
   component: PlainFilters,
@@ -21,5 +22,8 @@ export const Open = meta.story({
     sort: 'price-asc',
     kept: { search: 'para', letter: 'P', view: 'list' },
   },
+});
+export const LongText = meta.story({
+  args: { open: true, filters: { use: longUse }, uses: [longUse, 'Allergy'] },
 });
 export const Hindi = meta.story({ args: { open: true }, globals: { locale: 'hi' } });

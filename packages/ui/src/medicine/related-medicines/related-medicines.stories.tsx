@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { hindi, medicines, paramol } from '../fixtures.ts';
+import { hindi, longName, medicines, paramol } from '../fixtures.ts';
 import { MedicineCard } from '../medicine-card/medicine-card.tsx';
 import { RelatedMedicines } from './related-medicines.tsx';
 
@@ -19,6 +19,22 @@ export const WithCheaper = meta.story({
     title: 'Cheaper with the same composition',
     allHref: undefined,
     children: [<MedicineCard key="one" {...paramol} eager headingLevel={3} />],
+  },
+});
+export const LongText = meta.story({
+  args: {
+    title: 'Others with Clopidogrel bisulphate 75 mg and Acetylsalicylic acid (gastro-resistant) 150 mg',
+    children: [
+      <MedicineCard key="long" {...longName} eager headingLevel={3} />,
+      <MedicineCard
+        key="in"
+        {...longName}
+        name={`${longName.name}, strip of 30`}
+        eager
+        headingLevel={3}
+        quantity={99}
+      />,
+    ],
   },
 });
 export const Hindi = meta.story({

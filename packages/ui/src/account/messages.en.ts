@@ -22,8 +22,6 @@ export const accountMessages = {
   haveAccount: 'Already have an account? Login',
   termsLink: 'Terms',
   privacyLink: 'How we handle your data',
-  otp: 'OTP',
-  otpHint: '6 digits',
   sendOtp: 'Send OTP',
   sendingOtp: 'Sending OTP...',
   resendOtp: 'Resend OTP',

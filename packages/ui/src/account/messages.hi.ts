@@ -22,8 +22,6 @@ export const account: typeof accountMessages = {
   haveAccount: 'पहले से खाता है? लॉगिन करें',
   termsLink: 'शर्तें',
   privacyLink: 'हम आपका डेटा कैसे सँभालते हैं',
-  otp: 'OTP (कोड)',
-  otpHint: '6 अंक',
   sendOtp: 'OTP भेजें',
   sendingOtp: 'OTP भेजा जा रहा है...',
   resendOtp: 'OTP फिर भेजें',

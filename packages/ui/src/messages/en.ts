@@ -39,6 +39,7 @@ import { labBookingConfirmedMessages } from '../lab/lab-booking-confirmed-messag
 import { leafletMessages } from '../medicine/leaflet-messages.en.ts';
 import { medicineMessages } from '../medicine/messages.en.ts';
 import { orderMessages } from '../order/messages.en.ts';
+import { otpMessages } from '../account/otp-messages.en.ts';
 import { packageCardMessages } from '../lab/package-card-messages.en.ts';
 import { patientMessages } from '../appointment/patient-messages.en.ts';
 import { paymentMessages } from '../payment/messages.en.ts';
@@ -113,6 +114,7 @@ export const en: Messages = {
   leaflet: leafletMessages,
   medicine: medicineMessages,
   order: orderMessages,
+  otp: otpMessages,
   packageCard: packageCardMessages,
   patient: patientMessages,
   payment: paymentMessages,

@@ -39,6 +39,7 @@ import { labBookingConfirmed } from '../lab/lab-booking-confirmed-messages.hi.ts
 import { leaflet } from '../medicine/leaflet-messages.hi.ts';
 import { medicine } from '../medicine/messages.hi.ts';
 import { order } from '../order/messages.hi.ts';
+import { otp } from '../account/otp-messages.hi.ts';
 import { packageCard } from '../lab/package-card-messages.hi.ts';
 import { patient } from '../appointment/patient-messages.hi.ts';
 import { payment } from '../payment/messages.hi.ts';
@@ -112,6 +113,7 @@ export const hi: Messages = {
   leaflet,
   medicine,
   order,
+  otp,
   packageCard,
   patient,
   payment,

@@ -39,6 +39,7 @@ import type { labBookingConfirmedMessages } from '../lab/lab-booking-confirmed-m
 import type { leafletMessages } from '../medicine/leaflet-messages.en.ts';
 import type { medicineMessages } from '../medicine/messages.en.ts';
 import type { orderMessages } from '../order/messages.en.ts';
+import type { otpMessages } from '../account/otp-messages.en.ts';
 import type { packageCardMessages } from '../lab/package-card-messages.en.ts';
 import type { patientMessages } from '../appointment/patient-messages.en.ts';
 import type { paymentMessages } from '../payment/messages.en.ts';
@@ -114,6 +115,7 @@ export interface Messages {
   leaflet: typeof leafletMessages;
   medicine: typeof medicineMessages;
   order: typeof orderMessages;
+  otp: typeof otpMessages;
   packageCard: typeof packageCardMessages;
   patient: typeof patientMessages;
   payment: typeof paymentMessages;

@@ -2,7 +2,7 @@
 import { useId, type ChangeEvent, type ClipboardEvent, type ComponentProps, type ReactNode } from 'react';
 import { controlClasses, Field, fieldAria } from '../../base/field/field.tsx';
 import { useMessages } from '../../messages/provider.ts';
-import { accountMessages } from '../messages.en.ts';
+import { otpMessages } from '../otp-messages.en.ts';
 
 const LENGTH = 6;
 /** '123 456', '१२३४५६' → '123456'. */
@@ -20,7 +20,7 @@ export interface OtpFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'i
 
 /** A code of six digits, in one field, which the phone can fill from the SMS. Native attributes go to the `<input>`, `className` to the whole. */
 export function OtpField({ label, hint, error, id, className, onChange, onPaste, ...props }: OtpFieldProps) {
-  const messages = useMessages('account', accountMessages);
+  const messages = useMessages('otp', otpMessages);
   const own = useId();
   const controlId = id ?? own;
   const shownHint = hint ?? messages.otpHint;

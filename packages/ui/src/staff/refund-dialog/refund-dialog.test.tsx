@@ -84,7 +84,8 @@ test('a refusal is said at once, and closes nothing', async () => {
 test('with no line left there is nothing to refund, only a way out', async () => {
   const { onOpenChange } = Empty.composed.args;
   await Empty.run();
-  await expect.element(page.getByText(/^No line is left/)).toBeVisible();
+  await expect.element(page.getByText('No line is left: all of the money is on its way back.')).toBeVisible();
+  await expect.element(page.getByRole('combobox')).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: /^Refund/ })).not.toBeInTheDocument();
   await userEvent.click(page.getByRole('button', { name: 'Not now' }));
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);

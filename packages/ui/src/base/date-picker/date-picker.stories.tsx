@@ -27,7 +27,7 @@ export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose from a calendar' }));
     // It is fetched first.
-    await screen.findByRole('grid');
+    await screen.findByRole('grid', {}, { timeout: 15_000 });
   },
 });
 /** In the book, move the mouse over it. */

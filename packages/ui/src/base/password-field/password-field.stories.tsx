@@ -42,8 +42,6 @@ export const VariantInForm = meta.story({
     </form>
   ),
 });
-/** In the book, move the mouse over it. */
-export const Hover = meta.story();
 export const Focused = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab();

@@ -19,11 +19,8 @@ function node(role, name, { states = {}, ignored = false, ...fields } = {}, ...i
     childIds: inside.map(([{ nodeId: id }]) => id),
     ...Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, { value }])),
   };
-  const children = inside.map(([child, ...deeper]) => [
-    Object.assign(child, { parentId: nodeId }),
-    ...deeper,
-  ]);
-  return [own, ...children.flat()];
+  for (const [child] of inside) child.parentId = nodeId;
+  return [own, ...inside.flat()];
 }
 const text = (words) => node('StaticText', words);
 const textOf = (...inside) => ariaText(node('RootWebArea', 'Story', {}, ...inside));

@@ -4,3 +4,5 @@ export interface Graph {
   reach(entries: Iterable<string>): Set<string>;
 }
 export function createGraph(root: string): Graph;
+/** By story file, from `root`: the hash of all that goes into its pictures. */
+export function inputHashes(root: string): Map<string, string>;

@@ -52,7 +52,7 @@ registerHooks({
     if (url.startsWith('stub:'))
       return module(stubs[url.slice(5)] ?? `export default ${JSON.stringify(url.slice(5))};`);
     const loaded = next(url, context);
-    const source = loaded.source?.toString() ?? '';
+    const source = Buffer.from(loaded.source ?? '').toString();
     return /^(?:\s|\/\/.*|\/\*[^]*?\*\/)*['"]use client['"]/.test(source)
       ? module(references(url, source))
       : loaded;

@@ -52,13 +52,13 @@ export const WithoutRange = meta.story({
 });
 export const LongText = meta.story({
   args: {
-    label: 'Estimated glomerular filtration rate (CKD-EPI 2021, without race)',
-    value: 124_750.25,
-    unit: 'million cells per microlitre',
-    low: 90_000,
-    high: 120_000,
+    label: 'Platelet count by automated analyser, confirmed by a smear under the microscope',
+    value: 462_500.5,
+    unit: 'cells per microlitre (µL)',
+    low: 150_000,
+    high: 410_000,
     level: 'a-little-high',
-    earlier: { value: 118_250.5, at: '2026-08-12T08:00:00.000+05:30' },
+    earlier: { value: 475_000, at: '2026-08-12T08:00:00.000+05:30' },
   },
 });
 export const Hindi = meta.story({

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { Icon } from '../../base/icon/icon.tsx';
 import { indian } from '../../messages/indian.ts';
+import { count } from '../../messages/plural.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { reportMessages } from '../report-messages.en.ts';
 
@@ -34,11 +35,17 @@ function barOf(value: number, low: number | null, high: number | null) {
   const at = (n: number) => Math.min(WIDTH, Math.max(0, ((n - begin) / length) * WIDTH));
   return { from: at(from), to: at(to), value: Math.min(WIDTH - 2, Math.max(2, at(value))) };
 }
+/** '462500.5' → '4,62,500.5': the whole part alone. */
+const grouped = (number: string): string => number.replace(/\d+/, (whole) => count(Number(whole)));
 const decimals = (n: number) => (String(n).split('.')[1] ?? '').length;
 /** '+0.4': no longer than the values themselves. */
 function changeOf(now: number, before: number): string {
   const change = (now - before).toFixed(Math.max(decimals(now), decimals(before)));
-  return Number(change) === 0 ? '' : Number(change) > 0 ? `+${change}` : change.replace('-', '−');
+  return Number(change) === 0
+    ? ''
+    : Number(change) > 0
+      ? `+${grouped(change)}`
+      : grouped(change.replace('-', '−'));
 }
 
 /** One value of a report: what it is now, its range, and what it was before. It says where a value stands, and never what that means. */
@@ -54,10 +61,11 @@ export function ReportTrend({
   ...props
 }: ReportTrendProps) {
   const messages = useMessages('report', reportMessages);
-  const withUnit = (n: number) => (unit ? `${n} ${unit}` : String(n));
+  const shown = (n: number) => grouped(String(n));
+  const withUnit = (n: number) => (unit ? `${shown(n)} ${unit}` : shown(n));
   const range =
     low !== null && high !== null
-      ? messages.between(String(low), withUnit(high))
+      ? messages.between(shown(low), withUnit(high))
       : low !== null
         ? messages.from(withUnit(low))
         : high !== null

@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseSync } from 'oxc-parser';
-import { nameOf, walk, type Node } from '../../packages/ui/test/ast.ts';
+import { nameOf, walk, type Node } from '@doorstep/tooling/ast';
 
 export interface Source {
   path: string;

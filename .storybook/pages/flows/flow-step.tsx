@@ -20,7 +20,7 @@ interface FlowStepProps<Name extends string, Shown extends Name> {
   why: string;
   /** Rules of docs/rules.md that ask for it. */
   rules: readonly [string, ...string[]];
-  /** Tests that prove it; packages/ui/test/flows.test.ts holds each to be there. */
+  /** Tests that prove it; packages/tooling/test/flows.test.ts holds each to be there. */
   proofs: readonly [Proof, ...Proof[]];
   /** Title and story of the page of apps/web that uses the element; none of what stands in the frame around all pages. */
   page?: readonly [title: `Pages/${string}`, story: string];

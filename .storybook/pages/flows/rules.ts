@@ -8,5 +8,5 @@ const sentences = new Map(
   ]),
 );
 
-/** @returns what the rule says; a rule that is not there is shown as such, and fails packages/ui/test/flows.test.ts */
+/** @returns what the rule says; a rule that is not there is shown as such, and fails packages/tooling/test/flows.test.ts */
 export const sentenceOf = (id: string): string => sentences.get(id) ?? 'There is no such rule.';

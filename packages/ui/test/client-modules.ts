@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
-import { nameOf, walk, type Node } from './ast.ts';
+import { nameOf, walk, type Node } from '@doorstep/tooling/ast';
 import type { Sources } from './props.ts';
 
 /** A module of the package, as far as the rule reads it. */

@@ -1,6 +1,6 @@
 // One name for one thing in the props of all elements: who knows one element guesses the names of another.
 import { parseSync } from 'oxc-parser';
-import { nameOf, walk, type Node } from './ast.ts';
+import { nameOf, walk, type Node } from '@doorstep/tooling/ast';
 import type { Sources } from './props.ts';
 
 interface Rule {

@@ -1,7 +1,7 @@
 // Reads the props that this package declares, and who passes them.
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from 'oxc-parser';
-import { nameOf, walk, type Node } from './ast.ts';
+import { nameOf, walk, type Node } from '@doorstep/tooling/ast';
 
 export interface Sources {
   [path: string]: string;

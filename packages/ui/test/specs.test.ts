@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { stateOf, states } from '../../../.storybook/states.ts';
 import { parseSpec, type Proof } from '../scripts/spec.mjs';
-import { storiesOf, titlesOf } from './titles.ts';
+import { storiesOf, titlesOf } from '@doorstep/tooling/titles';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folders = globSync('src/*/*/*.stories.tsx', { cwd: root }).map(dirname).toSorted();

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
 import { parseSync } from 'oxc-parser';
-import { nameOf, walk, type Node } from './ast.ts';
+import { nameOf, walk, type Node } from '@doorstep/tooling/ast';
 import type { Sources } from './props.ts';
 
 const camel = (file: string) => file.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -5,8 +5,8 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'oxc-parser';
 import { expect, test } from 'vitest';
-import { nameOf, walk, type Node } from './ast.ts';
-import { storiesOf, titlesOf } from './titles.ts';
+import { nameOf, walk, type Node } from '@doorstep/tooling/ast';
+import { storiesOf, titlesOf } from '@doorstep/tooling/titles';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const read = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '');

@@ -36,6 +36,7 @@ const wordless = {
 const controlled: Record<string, string> = {
   'address/address-radio-list': 'its value is an address',
   'address/place-search': 'the typed text is a question, its answer comes by onSelect',
+  'base/combobox': 'the typed text is a question, its answer comes by onSelect',
   'base/search-box': 'a form of its own',
   'medicine/sort-choice': 'an order of the list, or none',
   'order/order-filter': 'a filter of the list',

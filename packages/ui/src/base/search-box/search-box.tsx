@@ -1,7 +1,7 @@
 'use client';
 import {
-  useEffect,
   useId,
+  useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
@@ -9,7 +9,8 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { cn } from '../../cn.ts';
-import { OptionList, optionIdOf } from '../option-list/option-list.tsx';
+import { useCombobox } from '../combobox/use-combobox.ts';
+import { OptionList } from '../option-list/option-list.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { baseMessages } from '../messages.en.ts';
 import { useAfterPaint } from './after-paint.ts';
@@ -81,30 +82,25 @@ export function SearchBox({
   defaultOpen = false,
   children,
   className,
+  ref,
   ...props
 }: SearchBoxProps) {
   const messages = useMessages('base', baseMessages);
   const own = useId();
   const input = useRef<HTMLInputElement>(null);
   const [first] = useState(value ?? defaultValue);
-  const [{ open, activeId }, setList] = useState<{ open: boolean; activeId?: string | undefined }>({
-    open: defaultOpen,
-  });
   const { put, flush, isWaiting } = useAfterPaint();
-  const shown = open && suggestions.length > 0;
-  const active = shown ? suggestions.findIndex((suggestion) => suggestion.id === activeId) : -1;
-  const empty = open && suggestions.length === 0 ? nothing : undefined;
   const listId = `${own}-list`;
-
-  useEffect(() => {
-    if (!shown) return;
-    // A press on bare page does not blur the input on every device.
-    const close = (event: Event) => {
-      if (!input.current?.form?.contains(event.target as Node)) setList({ open: false });
-    };
-    document.addEventListener('pointerdown', close);
-    return () => document.removeEventListener('pointerdown', close);
-  }, [shown]);
+  const form = useRef<HTMLFormElement>(null);
+  useImperativeHandle(ref, () => form.current!);
+  const { open, shown, active, show, pick, press, inputProps } = useCombobox({
+    listId,
+    options: suggestions,
+    defaultOpen,
+    whole: form,
+    onSelect: (id) => onSelect?.(id),
+  });
+  const empty = open && suggestions.length === 0 ? nothing : undefined;
 
   // The browser writes, and the caller's text is put in where it is another one: a key is seen before anything is drawn for it.
   useLayoutEffect(() => {
@@ -112,12 +108,6 @@ export function SearchBox({
       input.current.value = value;
   });
 
-  // Always a new object: after each key it is looked whether the caller has taken the text.
-  const show = (next: boolean) => setList({ open: next });
-  const pick = (id: string) => {
-    show(false);
-    onSelect?.(id);
-  };
   const clear = () => {
     if (!input.current) return;
     flush();
@@ -127,29 +117,13 @@ export function SearchBox({
     onValueChange?.('');
     onClear?.();
   };
-  /** Round through the options, with the text itself between last and first. */
-  const move = (from: number, step: 1 | -1) => {
-    const stops = suggestions.length + 1;
-    setList({ open: true, activeId: suggestions[((from + 1 + step + stops) % stops) - 1]?.id });
-  };
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    const { key } = event;
+  const pressed = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
-    // What was typed just now opens the list, and leaves the option that was active.
-    const isTyped = isWaiting(),
-      isShown = isTyped ? suggestions.length > 0 : shown,
-      from = isTyped ? -1 : active;
+    const isTyped = isWaiting();
     flush();
-    if (key === 'ArrowDown' || key === 'ArrowUp') move(from, key === 'ArrowDown' ? 1 : -1);
-    else if (key === 'Enter' && from >= 0) pick(suggestions[from]?.id ?? '');
-    else if (key === 'Escape' && isShown) show(false);
-    else if (key === 'Escape' && event.currentTarget.value) clear();
-    else {
-      // The caret moves in the text: that is where the patient is again.
-      if (['Home', 'End', 'ArrowLeft', 'ArrowRight'].includes(key)) show(isTyped || open);
-      return;
-    }
+    if (press(event, isTyped) || event.key !== 'Escape' || !event.currentTarget.value) return;
     event.preventDefault();
+    clear();
   };
   return (
     <form
@@ -158,6 +132,7 @@ export function SearchBox({
       data-slot="search-box"
       data-state={shown ? 'open' : 'closed'}
       {...props}
+      ref={form}
       method="get"
       action={action}
       className={cn('relative w-full', className)}
@@ -180,18 +155,14 @@ export function SearchBox({
         maxLength={maxLength}
         placeholder={placeholder}
         defaultValue={first}
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={shown}
-        aria-controls={shown ? listId : undefined}
-        aria-activedescendant={active >= 0 ? optionIdOf(listId, active) : undefined}
+        {...inputProps}
         onChange={({ currentTarget }) => {
           put(() => {
             show(true);
             onValueChange?.(currentTarget.value);
           });
         }}
-        onKeyDown={press}
+        onKeyDown={pressed}
         onBlur={() => {
           flush();
           show(false);

@@ -1,7 +1,6 @@
 'use client';
 import { useState, type ComponentProps, type ReactNode } from 'react';
-import { cn } from '../../cn.ts';
-import { Icon } from '../../base/icon/icon.tsx';
+import { Accordion, AccordionItem } from '../../base/accordion/accordion.tsx';
 import type { IconName } from '../../base/icon/names.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { accountMessages } from '../messages.en.ts';
@@ -25,7 +24,7 @@ const rows = [
 >;
 
 /** The settings of an account, as a list of what can be opened. */
-export function SettingsPanel({ sections, defaultOpen, className, ...props }: SettingsPanelProps) {
+export function SettingsPanel({ sections, defaultOpen, ...props }: SettingsPanelProps) {
   const messages = useMessages('account', accountMessages);
   const [open, setOpen] = useState<ReadonlySet<SettingsSection>>(() => new Set(defaultOpen));
   const [seen, setSeen] = useState(open);
@@ -37,25 +36,20 @@ export function SettingsPanel({ sections, defaultOpen, className, ...props }: Se
     setSeen(new Set([...seen, ...next]));
   };
   return (
-    <div data-slot="settings-panel" {...props} className={cn('flex flex-col gap-3', className)}>
+    <Accordion data-slot="settings-panel" {...props}>
       {rows.map(([section, icon, title, text]) => (
-        <details
+        <AccordionItem
           key={section}
+          level={2}
+          icon={icon}
+          title={messages[title]}
+          description={messages[text]}
           open={open.has(section)}
           onToggle={(event) => toggle(section, event.currentTarget.open)}
-          className="rounded-card border border-line bg-surface-raised"
         >
-          <summary className="flex min-h-target items-center gap-3 rounded-card p-4">
-            <Icon name={icon} className="text-title text-accent-text" />
-            <span className="flex min-w-0 flex-1 flex-col wrap-anywhere">
-              <h2 className="text-lead">{messages[title]}</h2>
-              <span className="text-meta text-content-muted">{messages[text]}</span>
-            </span>
-            <Icon name={open.has(section) ? 'icon-chevron-up' : 'icon-chevron-down'} />
-          </summary>
-          {seen.has(section) && <div className="border-t border-line p-4">{sections[section]}</div>}
-        </details>
+          {seen.has(section) && sections[section]}
+        </AccordionItem>
       ))}
-    </div>
+    </Accordion>
   );
 }

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
-import { Icon } from '../../base/icon/icon.tsx';
+import { Accordion, AccordionItem } from '../../base/accordion/accordion.tsx';
 
 export interface FaqListProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** What the questions are about. */
@@ -22,17 +22,13 @@ export function FaqList({ title, questions, className, ...props }: FaqListProps)
       <h2 id={own} className="text-title">
         {title}
       </h2>
-      <div className="flex flex-col gap-3">
+      <Accordion>
         {questions.map(({ id, question, answer }) => (
-          <details key={id} id={id} className="rounded-card border border-line bg-surface-raised">
-            <summary className="flex min-h-target items-center gap-3 rounded-card p-4">
-              <h3 className="min-w-0 flex-1 text-body wrap-anywhere">{question}</h3>
-              <Icon name="icon-chevron-down" />
-            </summary>
-            <p className="max-w-text border-t border-line p-4 wrap-anywhere">{answer}</p>
-          </details>
+          <AccordionItem key={id} id={id} title={question}>
+            <p className="max-w-text wrap-anywhere">{answer}</p>
+          </AccordionItem>
         ))}
-      </div>
+      </Accordion>
     </section>
   );
 }

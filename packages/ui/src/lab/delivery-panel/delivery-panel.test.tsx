@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import {
-  BusyChecking,
-  Default,
-  NotFoundUnavailable,
-  NotFound,
-  WithFee,
-} from './delivery-panel.stories.tsx';
+import { BusyChecking, Default, NotFoundUnavailable, NotFound, WithFee } from './delivery-panel.stories.tsx';
 
 const status = page.getByRole('status');
 

@@ -45,7 +45,12 @@ export function RelatedTests({ tests, className, ...props }: RelatedTestsProps) 
                 </Link>
               </h3>
               <p className="text-meta text-content-muted">{messages.report(reportTime)}</p>
-              <Price pricePaise={pricePaise} mrpPaise={mrpPaise} unprinted className="mt-auto wrap-anywhere" />
+              <Price
+                pricePaise={pricePaise}
+                mrpPaise={mrpPaise}
+                unprinted
+                className="mt-auto wrap-anywhere"
+              />
             </Card>
           </li>
         ))}

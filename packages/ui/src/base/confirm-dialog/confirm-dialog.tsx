@@ -57,7 +57,7 @@ export function ConfirmDialog({
       aria-describedby={`${id}-description`}
       {...props}
       first={safe}
-      onDismiss={cancel}
+      onClose={cancel}
       className={cn(centredClasses, 'flex max-w-dialog flex-col gap-5 p-5', className)}
     >
       <div className="flex flex-col gap-2">

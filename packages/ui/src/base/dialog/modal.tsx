@@ -18,9 +18,10 @@ export interface ModalFocus {
   /** Called when it has closed; `preventDefault` keeps focus from going back to where it was. */
   onCloseAutoFocus?: (event: Event) => void;
 }
-interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title'>, ModalFocus {
+interface ModalProps
+  extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onCancel' | 'onClose'>, ModalFocus {
   /** Called when it wants to close, by Escape or by a phone's Back. */
-  onDismiss: () => void;
+  onClose: () => void;
   /** Called on a press on the page behind. */
   onPressBehind?: () => void;
   /** What has focus first. */
@@ -54,7 +55,7 @@ function goRound(event: KeyboardEvent) {
 
 function Surface({
   ref,
-  onDismiss,
+  onClose,
   onPressBehind,
   first,
   onOpenAutoFocus,
@@ -80,11 +81,11 @@ function Surface({
     // That of a file field comes by here, too; what cannot be declined ends in `close`.
     if (event.target !== own.current || !event.cancelable) return;
     event.preventDefault();
-    onDismiss();
+    onClose();
   });
   // A second Escape closes it unasked: it is shown again for as long as its caller draws it.
   const closedUnasked = useEffectEvent(() => {
-    onDismiss();
+    onClose();
     showAgain();
   });
   const pressed = useEffectEvent((event: MouseEvent) => {

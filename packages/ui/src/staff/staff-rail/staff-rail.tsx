@@ -4,9 +4,10 @@ import { cn } from '../../cn.ts';
 import { Icon } from '../../base/icon/icon.tsx';
 import type { IconName } from '../../base/icon/names.ts';
 import { Link } from '../../base/link/link.tsx';
+import { useCloseAfterPress } from '../../base/menu/close-after-press.ts';
+import { Menu, MenuItem } from '../../base/menu/menu.tsx';
 import { count } from '../../messages/plural.ts';
 import { useMessages } from '../../messages/provider.ts';
-import { useCloseAfterPress } from '../close-after-press.ts';
 import { deskMessages } from '../desk-messages.en.ts';
 
 export interface StaffRailLink {
@@ -78,10 +79,8 @@ export function StaffRail({
 }: StaffRailProps) {
   const messages = useMessages('desk', deskMessages);
   const own = useId();
-  const rail = useRef<HTMLElement>(null),
-    menu = useRef<HTMLDivElement>(null);
+  const rail = useRef<HTMLElement>(null);
   useCloseAfterPress(rail);
-  useCloseAfterPress(menu);
   const link = ({ href, label, icon, waiting = 0, tone = 'neutral' }: StaffRailLink) => (
     <li key={href}>
       <Link
@@ -175,39 +174,17 @@ export function StaffRail({
             </span>
             <Icon name="icon-chevron-up" className={cn('text-content-muted', slim)} />
           </button>
-          <div
-            ref={menu}
-            id={`${own}-menu`}
-            popover="auto"
-            className="inset-auto start-3 bottom-18 m-0 max-h-[75dvh] w-66 max-w-[80vw] flex-col gap-3 overflow-y-auto rounded-card border border-line bg-surface-raised p-3 text-content floating open:flex"
-          >
-            <ul className="flex flex-col gap-0.5">
-              <li>
-                <Link href="/profile" className={cn(row, 'md:max-xl:justify-start md:max-xl:px-2.5')}>
-                  <Icon name="icon-user" className="text-title" />
-                  {messages.myProfile}
-                </Link>
-              </li>
-              <li>
-                <Link href="/" className={cn(row, 'md:max-xl:justify-start md:max-xl:px-2.5')}>
-                  <Icon name="icon-house" className="text-title" />
-                  {messages.toShop}
-                </Link>
-              </li>
-              <li>
-                <button
-                  type="button"
-                  data-closes=""
-                  onClick={onLogout}
-                  className={cn(row, 'md:max-xl:justify-start md:max-xl:px-2.5')}
-                >
-                  <Icon name="icon-log-out" className="text-title" />
-                  {messages.logout}
-                </button>
-              </li>
-            </ul>
-            {children && <div className="border-t border-line px-2.5 pt-3 pb-1">{children}</div>}
-          </div>
+          <Menu id={`${own}-menu`} footer={children} className="start-3 bottom-18 w-66 max-w-[80vw]">
+            <MenuItem icon="icon-user" href="/profile">
+              {messages.myProfile}
+            </MenuItem>
+            <MenuItem icon="icon-house" href="/">
+              {messages.toShop}
+            </MenuItem>
+            <MenuItem icon="icon-log-out" onClick={onLogout}>
+              {messages.logout}
+            </MenuItem>
+          </Menu>
         </div>
       )}
     </nav>

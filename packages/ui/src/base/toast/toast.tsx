@@ -108,15 +108,21 @@ export function Toast({
   );
 }
 
+/** What the region is moved with. It has no box of its own: on paper even an empty one takes a sheet. */
+function makeHost() {
+  if (typeof document === 'undefined') return undefined;
+  const host = document.createElement('div');
+  host.style.display = 'contents';
+  return host;
+}
+
 /** The one place of the app where toasts appear; always in the document, so that readers announce what enters it. While a dialog is open it stands inside of that: the rest of the page can be neither pressed nor heard. */
 export function ToastRegion({ toasts, onClose, duration, className, ...props }: ToastRegionProps) {
   const cameFrom = useRef<EventTarget | null>(null);
   const region = useRef<HTMLDivElement>(null);
   const [isMoved, setMoved] = useState(false);
   const hasBody = useBody();
-  const [host] = useState(() =>
-    typeof document === 'undefined' ? undefined : document.createElement('div'),
-  );
+  const [host] = useState(makeHost);
   useEffect(() => {
     if (!host) return undefined;
     const stop = followTop((top) => top.append(host));

@@ -62,7 +62,7 @@ export function Combobox({
     listId,
     options,
     canShow: isLoading || state === 'ready',
-    whole,
+    whole: () => whole.current,
     onSelect,
   });
   const said = open && state !== 'idle' ? status : '';

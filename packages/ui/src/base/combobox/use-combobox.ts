@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 import { optionIdOf } from '../option-list/option-list.tsx';
 
 export interface ComboboxParts {
@@ -12,7 +12,7 @@ export interface ComboboxParts {
   /** The list is open at first. */
   defaultOpen?: boolean;
   /** Around text and list: a press outside of it closes the list. */
-  whole: RefObject<Element | null>;
+  whole: () => Element | null | undefined;
   /** Gets the id of the option chosen. */
   onSelect: (id: string) => void;
 }
@@ -32,15 +32,16 @@ export function useCombobox({
   const shown = open && options.length > 0 && canShow;
   const active = shown ? options.findIndex(({ id }) => id === activeId) : -1;
 
+  // A press on bare page does not blur the input on every device.
+  const pressed = useEffectEvent((event: Event) => {
+    if (!whole()?.contains(event.target as Node)) setList({ open: false });
+  });
   useEffect(() => {
     if (!open) return undefined;
-    // A press on bare page does not blur the input on every device.
-    const close = (event: Event) => {
-      if (!whole.current?.contains(event.target as Node)) setList({ open: false });
-    };
-    document.addEventListener('pointerdown', close);
-    return () => document.removeEventListener('pointerdown', close);
-  }, [open, whole]);
+    const press = (event: Event) => pressed(event);
+    document.addEventListener('pointerdown', press);
+    return () => document.removeEventListener('pointerdown', press);
+  }, [open]);
 
   // Always a new object: after each key the caller's text is looked at again.
   const show = (next: boolean) => setList({ open: next });
@@ -60,7 +61,7 @@ export function useCombobox({
     const { key } = event;
     const from = isTyped ? -1 : active;
     if (key === 'ArrowDown' || key === 'ArrowUp') move(key === 'ArrowDown' ? 1 : -1, from);
-    else if (key === 'Enter' && from >= 0) pick(options[from]?.id ?? '');
+    else if (key === 'Enter' && from >= 0) pick(options[from]!.id);
     else if (key === 'Escape' && (isTyped ? options.length > 0 : shown)) show(false);
     else {
       // The caret moves in the text: that is where the person is again.

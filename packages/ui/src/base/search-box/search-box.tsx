@@ -1,13 +1,5 @@
 'use client';
-import {
-  useId,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type KeyboardEvent,
-} from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { cn } from '../../cn.ts';
 import { useCombobox } from '../combobox/use-combobox.ts';
 import { OptionList } from '../option-list/option-list.tsx';
@@ -82,7 +74,6 @@ export function SearchBox({
   defaultOpen = false,
   children,
   className,
-  ref,
   ...props
 }: SearchBoxProps) {
   const messages = useMessages('base', baseMessages);
@@ -91,13 +82,11 @@ export function SearchBox({
   const [first] = useState(value ?? defaultValue);
   const { put, flush, isWaiting } = useAfterPaint();
   const listId = `${own}-list`;
-  const form = useRef<HTMLFormElement>(null);
-  useImperativeHandle(ref, () => form.current!);
   const { open, shown, active, show, pick, press, inputProps } = useCombobox({
     listId,
     options: suggestions,
     defaultOpen,
-    whole: form,
+    whole: () => input.current?.form,
     onSelect: (id) => onSelect?.(id),
   });
   const empty = open && suggestions.length === 0 ? nothing : undefined;
@@ -132,7 +121,6 @@ export function SearchBox({
       data-slot="search-box"
       data-state={shown ? 'open' : 'closed'}
       {...props}
-      ref={form}
       method="get"
       action={action}
       className={cn('relative w-full', className)}

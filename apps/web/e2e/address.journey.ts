@@ -224,7 +224,9 @@ test(
     await button(page, 'Add Address').click();
     const form = page.getByRole('dialog', { name: 'Add New Address' });
     await form.getByRole('button', { name: 'Save' }).click();
-    await expect(form.getByRole('alert')).toContainText('Please fill all required fields');
+    await expect(form.getByRole('alert').filter({ hasText: 'There is a problem' })).toContainText(
+      'Please fill all required fields',
+    );
     // What is known is not asked: who receives it, and that this is the first home.
     await expect(form.getByRole('textbox')).toHaveCount(2);
     await expect(form.getByText('For: Meena Devi')).toBeVisible();

@@ -6,7 +6,7 @@ const tokens = `${src}/styles/tokens.css`;
 const button = `${src}/base/button/button.tsx`;
 const notAccepted = /is not the accepted one/;
 
-/** `from` stands in the file; `says` is what the check prints about it. */
+/** `from` stands in the file, `also` is a second replacement in it; `says` is what the check prints about it. */
 export const changes = [
   {
     name: 'a token of a fill',
@@ -140,15 +140,16 @@ export const changes = [
     name: 'a second name for one thing',
     file: button,
     from: '  wide?: boolean;',
-    to: '  wide?: boolean;\n  /** Is loading. */\n  loading?: boolean;',
+    to: '  wide?: boolean;\n  /** It was pressed. */\n  onPress?: () => void;',
     check: node('prop-names.test.ts', 'one thing has one name in the props of all elements'),
-    says: /loading/,
+    says: /onPress/,
   },
   {
     name: 'a hook in a module for servers',
     file: `${src}/base/badge/badge.tsx`,
-    from: 'import type { ComponentProps',
-    to: "import { useId } from 'react';\nexport const useBadge = () => useId();\nimport type { ComponentProps",
+    from: '  return (\n    <span data-slot="badge"',
+    to: '  useDebugValue(tone);\n  return (\n    <span data-slot="badge"',
+    also: [`import type { ComponentProps }`, `import { useDebugValue, type ComponentProps }`],
     check: node('client-modules.test.ts', "what needs the browser says 'use client'"),
     says: /badge/,
   },
@@ -163,8 +164,9 @@ export const changes = [
   {
     name: 'an element that grows',
     file: `${src}/base/badge/badge.tsx`,
-    from: 'import { cva',
-    to: "import { hi } from '../../messages/hi.ts';\nexport const everyWord = hi;\nimport { cva",
+    from: '<span data-slot="badge"',
+    to: '<span title={Object.keys(hi).join()} data-slot="badge"',
+    also: [`import { cn }`, `import { hi } from '../../messages/hi.ts';\nimport { cn }`],
     check: node('sizes.test.ts', 'no element has grown beyond its ceiling'),
     says: /base\/badge/,
   },

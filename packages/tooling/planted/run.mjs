@@ -29,13 +29,14 @@ function run(copy, check) {
 }
 
 /** Plants one change. @returns what is wrong, '' if the check caught it */
-export function plant(copy, { file, from, to, check, says }) {
+export function plant(copy, { file, from, to, also, check, says }) {
   const path = join(copy, file);
   const before = readFileSync(path, 'utf8');
   if (!before.includes(from)) return `'${from}' does not stand in ${file}`;
+  const edits = [[from, to], ...(also ? [also] : [])];
   writeFileSync(
     path,
-    before.replace(from, () => to),
+    edits.reduce((text, [one, other]) => text.replace(one, () => other), before),
   );
   try {
     const { status, text } = run(copy, check);

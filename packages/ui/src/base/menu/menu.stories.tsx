@@ -41,9 +41,23 @@ export const Open = meta.story({
   },
   tags: ['all-cells'],
 });
+/** At the lower edge it stands above its button. */
+export const VariantAbove = meta.story({
+  args: { side: 'above' },
+  render: (args) => (
+    <div className="flex h-80 items-end">
+      <Button tone="plain" popoverTarget={args.id}>
+        {args['aria-label']}
+      </Button>
+      <Menu {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+  },
+});
 export const LongText = meta.story({
   args: {
-    className: 'w-66',
     children: [
       <MenuItem key="one" icon="icon-file-text" href="/prescriptions">
         Prescriptions that wait for the pharmacist, and those that were rejected

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default } from './menu.stories.tsx';
+import { Default, VariantAbove } from './menu.stories.tsx';
 
 const opener = page.getByRole('button', { name: 'Account' });
 const item = (name: string) => page.getByRole('link', { name }).or(page.getByRole('button', { name }));
@@ -44,4 +44,18 @@ test('a press beside it closes it', async () => {
   await expect.element(item('Log out')).toBeVisible();
   await userEvent.click(document.body, { position: { x: 390, y: 5 }, force: true });
   await shut();
+});
+
+test('it stands beside its button, which stays in sight', async () => {
+  for (const story of [Default, VariantAbove]) {
+    await story.run();
+    if (story === Default) await userEvent.click(opener);
+    await expect.element(item('Log out')).toBeVisible();
+    const menu = document.querySelector('[popover]')!.getBoundingClientRect(),
+      button = opener.element().getBoundingClientRect();
+    expect(menu.left).toBe(button.left);
+    const gap = story === Default ? menu.top - button.bottom : button.top - menu.bottom;
+    expect(gap).toBeGreaterThanOrEqual(0);
+    expect(gap).toBeLessThan(16);
+  }
 });

@@ -11,7 +11,15 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'id' | 'popover'>
   id: string;
   /** Below its items, after a line: what is none, such as a setting. */
   footer?: ReactNode;
+  /** Where it stands: below its button, or above one at the lower edge. */
+  side?: 'below' | 'above';
 }
+
+// A popover knows the button that opened it as its anchor. Older browsers have none: there it stands at the lower edge of the window.
+const sides = {
+  below: 'bottom-4 anchored:top-[anchor(bottom)] anchored:bottom-auto anchored:mt-1',
+  above: 'bottom-18 anchored:bottom-[anchor(top)] anchored:mb-1',
+};
 
 const steps: Partial<Record<string, (at: number) => number>> = {
   ArrowDown: (at) => at + 1,
@@ -20,8 +28,8 @@ const steps: Partial<Record<string, (at: number) => number>> = {
   End: () => -1,
 };
 
-/** Links and actions behind a button, a native popover: it opens without a script, closes by Escape, a press beside it or on an item, and gives focus back. `className` says where it stands; without one it is below its button. */
-export function Menu({ footer, className, children, ref, ...props }: MenuProps) {
+/** Links and actions behind a button, a native popover: it opens without a script, closes by Escape, a press beside it or on an item, and gives focus back. */
+export function Menu({ footer, side = 'below', className, children, ref, ...props }: MenuProps) {
   const own = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => own.current!);
   useCloseAfterPress(own);
@@ -32,7 +40,8 @@ export function Menu({ footer, className, children, ref, ...props }: MenuProps) 
       ref={own}
       popover="auto"
       className={cn(
-        'inset-auto m-0 max-h-[75dvh] flex-col gap-3 overflow-y-auto rounded-card border border-line bg-surface-raised p-3 text-content floating open:flex',
+        'inset-auto start-3 m-0 max-h-[75dvh] w-66 max-w-[80vw] flex-col gap-3 overflow-y-auto rounded-card border border-line bg-surface-raised p-3 text-content floating [position-anchor:auto] [position-try-fallbacks:flip-block,flip-inline] open:flex anchored:start-[anchor(start)]',
+        sides[side],
         className,
       )}
     >

@@ -174,7 +174,7 @@ export function StaffRail({
             </span>
             <Icon name="icon-chevron-up" className={cn('text-content-muted', slim)} />
           </button>
-          <Menu id={`${own}-menu`} footer={children} className="start-3 bottom-18 w-66 max-w-[80vw]">
+          <Menu id={`${own}-menu`} side="above" footer={children}>
             <MenuItem icon="icon-user" href="/profile">
               {messages.myProfile}
             </MenuItem>

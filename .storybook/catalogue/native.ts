@@ -44,6 +44,7 @@ const byTag: Record<string, Record<string, Native>> = {
   input: { ...ofControls, ...ofFields },
   select: { ...ofControls, ...ofFields },
   textarea: { ...ofControls, ...ofFields },
+  fieldset: ofControls,
   form: {
     onSubmit: event('It was sent.'),
     noValidate: flag('The browser does not check it: the page does.'),

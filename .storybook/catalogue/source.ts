@@ -23,6 +23,17 @@ const plain = (comment: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
+/** The file that an import leads to: one of its own folder, or an element by its public path. */
+function fileOf(name: string, from: string): string | undefined {
+  if (name.startsWith('.')) return resolve(dirname(from), name);
+  const [, area, element] = /^@doorstep\/ui\/([\w-]+)\/([\w-]+)$/.exec(name) ?? [];
+  const [root] = from.split(/\/(?:apps|packages)\//);
+  if (!area || !element) return undefined;
+  return ['messages'].includes(area)
+    ? `${root}/packages/ui/src/${area}/${element}.ts`
+    : `${root}/packages/ui/src/${area}/${element}/${element}.tsx`;
+}
+
 /** @param path absolute, of a TypeScript file */
 export function readSource(path: string): Source {
   const time = statSync(path).mtimeMs;
@@ -35,11 +46,12 @@ export function readSource(path: string): Source {
   const imported = new Map<string, { name: string; path: string }>();
   for (const statement of root['body'] as Node[]) {
     const from = nameOf(statement['source']);
-    if (statement.type === 'ImportDeclaration' && from?.startsWith('.'))
+    const target = from && fileOf(from, path);
+    if (statement.type === 'ImportDeclaration' && target)
       for (const one of statement['specifiers'] as Node[])
         imported.set(nameOf(one['local']) ?? '', {
           name: nameOf(one['imported']) ?? 'default',
-          path: resolve(dirname(path), from),
+          path: target,
         });
     const inner = (statement['declaration'] as Node | null | undefined) ?? statement;
     const name = nameOf(inner['id']);

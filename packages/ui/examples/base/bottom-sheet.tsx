@@ -2,7 +2,7 @@ import { BottomSheet } from '@doorstep/ui/base/bottom-sheet';
 
 export default function Example() {
   return (
-    <BottomSheet defaultOpen title="Filters, 2 active">
+    <BottomSheet defaultOpen>
       <fieldset className="flex flex-col">
         <legend className="font-strong">Sort</legend>
         <label className="flex min-h-target items-center gap-3">

@@ -64,7 +64,7 @@ const meta = preview.meta({
     cleared: false,
     confirmed: false,
     busy: undefined,
-    problem: undefined as VisitFormViewProps['error'],
+    error: undefined as VisitFormViewProps['error'],
     problems: [] as VisitFormViewProps['problems'],
     attempt: 0,
     onChoose: fn(),
@@ -159,7 +159,7 @@ export const PriceChanged = meta.story({
 });
 export const Error = meta.story({ args: { days: failed } });
 export const Offline = meta.story({
-  args: { days: offline, problem: { at: 'price', text: visitFormMessages.offline } },
+  args: { days: offline, error: { at: 'price', text: visitFormMessages.offline } },
 });
 export const LongText = meta.story({
   args: {

@@ -48,7 +48,7 @@ export const Empty = meta.story({
 });
 export const Error = meta.story({ args: { orders: failed } });
 export const Selected = meta.story({
-  args: { chosen: new Set([asha.id]), orders: ready(ordersOf([asha, birsa], 12500)) },
+  args: { selected: new Set([asha.id]), orders: ready(ordersOf([asha, birsa], 12500)) },
 });
 export const ErrorNotSent = meta.story({
   args: {

@@ -18,6 +18,8 @@ const STORIES = [
   'packages/ui/src/**/*.stories.tsx',
   'apps/web/src/**/*.stories.tsx',
 ];
+/** What docs pages are made of, and main.ts reads: no story is drawn by them, unless it imports them itself. */
+const DOCS = '.storybook/catalogue/';
 /** The condition under which a workspace's `exports` lead to its source. */
 const SOURCE = '@doorstep/source';
 
@@ -121,11 +123,11 @@ export const storyFiles = (root) => globSync(STORIES, { cwd: root }).toSorted(by
 export function inputHashes(root) {
   const graph = createGraph(root);
   const shared = SHARED.map((path) => join(root, path)).filter((path) => existsSync(path));
-  const common = graph.reach(shared);
+  const common = [...graph.reach(shared)].filter((path) => !path.startsWith(join(root, DOCS)));
   return new Map(
     storyFiles(root).map((story) => {
       const hash = createHash('sha256');
-      for (const path of [...graph.reach([...common, join(root, story)])].toSorted(byName))
+      for (const path of [...new Set([...common, ...graph.reach([join(root, story)])])].toSorted(byName))
         hash.update(`${relative(root, path)} ${graph.read(path).hash}\n`);
       return [story, hash.digest('hex').slice(0, 16)];
     }),

@@ -35,7 +35,8 @@ function unknown(stories: Source): string[] | undefined {
   const known = new Set([...list, ...nativeProps(native, list)].map(({ name }) => name));
   // `open` of <details>, `open` of <dialog>, children of what takes any.
   return [...argsOf(stories)].filter(
-    (name) => !known.has(name) && !/^(?:aria-|data-|children$|className$|open$|inputMode$|ref$|onClick$)/.test(name),
+    (name) =>
+      !known.has(name) && !/^(?:aria-|data-|children$|className$|open$|inputMode$|ref$|onClick$)/.test(name),
   );
 }
 

@@ -88,7 +88,11 @@ test('who left comes back, and who was replaced takes it back', async () => {
 });
 test("the other side's video stays where it is while it is not seen", async () => {
   const room = (video: boolean) => (
-    <JoinRoom {...Default.composed.args} main={<video muted aria-label="Call" />} other={{ sound: true, video }} />
+    <JoinRoom
+      {...Default.composed.args}
+      main={<video muted aria-label="Call" />}
+      other={{ sound: true, video }}
+    />
   );
   const { container, rerender, unmount } = render(room(true));
   const call = container.querySelector('video');

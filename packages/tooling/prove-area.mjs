@@ -49,7 +49,7 @@ const MOST_LINES = 2;
 /** Lists that name every area, each with the script that makes it. */
 const scripts = {
   'npm run routes -w packages/contract': /^packages\/contract\/src\/(?:[\w-]+\.routes|service-types)\.ts$/,
-  'npm run areas -w @doorstep/ui': /^packages\/ui\/(?:package\.json|src\/messages\/(?:messages|hi)\.ts)$/,
+  'npm run areas -w @doorstep/ui': /^packages\/ui\/(?:package\.json|src\/messages\/(?:messages|en|hi)\.ts)$/,
   'npm run generate -w @doorstep/api -- --name sample': /^apps\/api\/src\/platform\/db\/migrations\//,
 };
 const isOwn = (path) =>

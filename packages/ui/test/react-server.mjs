@@ -34,7 +34,8 @@ function references(url, source) {
     ),
   ].join('\n');
 }
-const stubs = {
+/** Modules that a server does not need of a story: what they are here. */
+const replaced = {
   '#storybook/preview':
     'export default { meta: ({ component, args }) => ({ story: (own) => ({ component, args: { ...args, ...own?.args } }) }) };',
   '#storybook/within': 'export const within = () => undefined;',
@@ -43,14 +44,17 @@ const stubs = {
 };
 registerHooks({
   resolve: (name, context, next) =>
-    name in stubs || /\.svg(\?|$)/.test(name)
-      ? { url: `stub:${name}`, shortCircuit: true }
+    name in replaced || /\.svg(\?|$)/.test(name)
+      ? { url: `replaced:${name}`, shortCircuit: true }
       : next(name, context),
   load: (url, context, next) => {
     const module = (source) => ({ format: 'module', source, shortCircuit: true });
     // Of a picture a bundler makes its address.
-    if (url.startsWith('stub:'))
-      return module(stubs[url.slice(5)] ?? `export default ${JSON.stringify(url.slice(5))};`);
+    if (url.startsWith('replaced:'))
+      return module(
+        replaced[url.slice('replaced:'.length)] ??
+          `export default ${JSON.stringify(url.slice('replaced:'.length))};`,
+      );
     const loaded = next(url, context);
     const source = Buffer.from(loaded.source ?? '').toString();
     return /^(?:\s|\/\/.*|\/\*[^]*?\*\/)*['"]use client['"]/.test(source)

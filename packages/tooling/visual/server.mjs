@@ -1,6 +1,6 @@
 // Serves the page of the review on this machine: its files, the state, pictures and decisions.
 import { createServer } from 'node:http';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { diffLines } from './aria.mjs';
 import { acceptCauses, refuseCauses, rememberFiles } from './decide.mjs';
@@ -15,17 +15,7 @@ const TYPES = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
 };
-const FILES = new Set([
-  'index.html',
-  'review.css',
-  'app.js',
-  'causes.js',
-  'details.js',
-  'dom.js',
-  'pictures.js',
-  'session.js',
-  'views.js',
-]);
+const FILES = new Set(readdirSync(join(import.meta.dirname, 'review')));
 
 async function readBody(request) {
   let text = '';

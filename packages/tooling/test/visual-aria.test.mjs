@@ -134,6 +134,20 @@ describe('causes of what is heard', () => {
     expect(keys(before, after('text "New"'))).toEqual(['badge | added']);
     expect(keys(before, after('alert "Gone"'))).toEqual(['badge | added', 'heard |  → alert "Gone"']);
   });
+  test('a line without a name goes with a new part only beside a named line of it', () => {
+    const before = { text: 'text "A"\ntext "B"', boxes: [box('page#1', 'A')] };
+    const after = (text) => ({ text, boxes: [box('page#1', 'A'), box('page#1>badge#1', 'New')] });
+    expect(keys(before, after('text "A"\nlist\n  text "New"\ntext "B"'))).toEqual(['badge | added']);
+    expect(keys(before, after('text "A"\ntext "New"\ntext "B"\nalert'))).toEqual([
+      'badge | added',
+      'heard |  → alert',
+    ]);
+    expect(keys(after('text "A"\nalert\ntext "B"'), before)).toEqual(['badge | removed', 'heard | alert → ']);
+  });
+  test('a word with a dollar sign is a word', () => {
+    const side = (words) => ({ text: `text "${words}"`, boxes: [box('note#1', words)] });
+    expect(keys(side('Pay'), side("Pay $& or $'"))).toEqual(["note | text | Pay → Pay $& or $'"]);
+  });
   test('another nesting is a cause, too', () => {
     const boxes = [];
     expect(keys({ text: 'list\n  text "A"', boxes }, { text: 'list\ntext "A"', boxes })).toEqual(['heard']);

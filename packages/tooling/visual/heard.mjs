@@ -18,7 +18,7 @@ const without = (line, states) =>
   plain(states.reduce((text, state) => text.replaceAll(new RegExp(` ${state}(?:=\\S+)?`, 'g'), ''), line));
 /** A line of before, put into the words that these causes brought. */
 const rewritten = (line, causes) =>
-  causes.reduce((text, { was, now }) => (was ? text.replaceAll(was, now) : text), line);
+  causes.reduce((text, { was, now }) => (was ? text.replaceAll(was, () => now) : text), line);
 
 /** What is left of a run of changed lines without those that the causes of parts explain. */
 function unexplained({ removed, added }, causes, before, after) {
@@ -37,7 +37,10 @@ function unexplained({ removed, added }, causes, before, after) {
   ]) {
     const paths = causes.filter((cause) => cause.kind === kind).map(({ path }) => path);
     const said = wordsOf(boxes, paths);
-    if (paths.length > 0) rest[kind] = rest[kind].filter((line) => !said.includes(nameOf(line)));
+    const isSaid = (line) => nameOf(line) !== '' && said.includes(nameOf(line));
+    // A line without a name ('list') is the part's only beside a named one of it: alone it may be anybody's.
+    if (paths.length > 0 && rest[kind].some(isSaid))
+      rest[kind] = rest[kind].filter((line) => nameOf(line) !== '' && !isSaid(line));
   }
   return rest;
 }

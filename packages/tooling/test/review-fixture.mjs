@@ -145,6 +145,7 @@ export async function makeReview({ stories = 40 } = {}) {
   const env = { ...process.env, VISUAL_BASE: '' };
   return {
     read: (path) => readFileSync(at(path), 'utf8'),
+    write: (path, text) => writeFileSync(at(path), text),
     run: (...args) =>
       execFileSync(process.execPath, [script, ...args], { cwd: folder, env, encoding: 'utf8' }),
     /** Starts the page's server. @returns {Promise<{ url: string, stop: () => void }>} */

@@ -112,6 +112,19 @@ describe('with the keyboard alone', () => {
     expect(await causes().count()).toBe(3);
   });
 
+  test('what was written since is not taken back, and the page says how to', async () => {
+    await open();
+    await page.keyboard.press('a');
+    await saysSoon('Accepted');
+    const written = `${review.read(HASHES)}# Written since\n`;
+    review.write(HASHES, written);
+    await page.keyboard.press('u');
+    await saysSoon('Nothing was taken back');
+    expect(await page.locator('#head').textContent()).toContain('git diff packages/ui/visual');
+    expect(review.read(HASHES)).toBe(written);
+    expect(await causes().count()).toBe(2);
+  });
+
   test('pictures and views are gone through', async () => {
     await open();
     await page.keyboard.press('l');

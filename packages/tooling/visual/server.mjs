@@ -23,6 +23,9 @@ async function readBody(request) {
   return JSON.parse(text);
 }
 
+/** An error that is the answer, not a fault of the server. */
+const refusal = (message) => Object.assign(new Error(message), { status: 409 });
+
 /** Answers by path; `undefined` is 404. */
 function createRoutes({ settle, summarize }) {
   // Every question before the first answer waits for the same drawing.
@@ -73,7 +76,12 @@ function createRoutes({ settle, summarize }) {
         return decide((before) => refuseCauses(before, [String(key)], String(sentence).trim()));
       },
       async 'POST /undo'() {
-        if (undo?.files.undo()) pending = Promise.resolve(remaining(undo.before));
+        if (!undo) throw refusal('there is no decision to take back.');
+        if (!undo.files.undo())
+          throw refusal(
+            'the files in packages/ui/visual were written after the decision. Take it back with git: git diff packages/ui/visual shows it.',
+          );
+        pending = Promise.resolve(remaining(undo.before));
         undo = undefined;
         return fresh();
       },
@@ -126,8 +134,10 @@ export async function startServer(review) {
   }
   const server = createServer((request, response) => {
     act(request, response).catch((error) => {
-      console.error(error);
-      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(error.message);
+      if (!error.status) console.error(error);
+      response
+        .writeHead(error.status ?? 500, { 'content-type': 'text/plain; charset=utf-8' })
+        .end(error.message);
     });
   });
   await new Promise((done) => server.listen(0, '127.0.0.1', done));

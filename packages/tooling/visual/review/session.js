@@ -117,7 +117,7 @@ async function decide(path, body, done) {
     if (path !== '/undo' && at >= 0) goCause(at);
     say(`${done} ${overview()}`);
   } catch (error) {
-    say(`Nothing was decided: ${error.message}`);
+    say(`Nothing was ${path === '/undo' ? 'taken back' : 'decided'}: ${error.message}`);
   }
   isBusy = false;
 }

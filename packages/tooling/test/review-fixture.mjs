@@ -6,6 +6,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  readdirSync,
   realpathSync,
   rmSync,
   symlinkSync,
@@ -15,6 +16,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { hashOfText } from '../visual/aria.mjs';
+import { inputsNameOf } from '../visual/before.mjs';
 import { formatHashes, hashOfPixels, pixelsOf } from '../visual/hashes.mjs';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -60,6 +62,7 @@ export async function makeReview({ stories = 40 } = {}) {
   mkdirSync(at('node_modules'));
   symlinkSync(realpathSync(join(root, 'node_modules/sharp')), at('node_modules/sharp'));
   writeFileSync(at('package.json'), '{ "type": "module" }');
+  writeFileSync(at('apps/.gitkeep'), '');
   writeFileSync(at('.gitignore'), 'node_modules\n.visual\n');
   const messages = (words) => `export const medicineMessages = {\n  outOfStock: '${words}',\n};\n`;
   writeFileSync(at('packages/ui/src/medicine/messages.en.ts'), messages('Out of stock'));
@@ -137,7 +140,7 @@ export async function makeReview({ stories = 40 } = {}) {
   const commit = git('rev-parse', 'HEAD');
   execFileSync('mv', [before, before.replace(/new$/, commit)]);
   writeFileSync(
-    before.replace(/new$/, `${commit}.inputs.json`),
+    before.replace(/new$/, inputsNameOf(commit)),
     JSON.stringify([...files.keys()].map((file) => [file, '2'])),
   );
 
@@ -145,6 +148,7 @@ export async function makeReview({ stories = 40 } = {}) {
   const env = { ...process.env, VISUAL_BASE: '' };
   return {
     read: (path) => readFileSync(at(path), 'utf8'),
+    list: (path) => readdirSync(at(path)),
     write: (path, text) => writeFileSync(at(path), text),
     run: (...args) =>
       execFileSync(process.execPath, [script, ...args], { cwd: folder, env, encoding: 'utf8' }),

@@ -259,6 +259,17 @@ test.for(['light', 'dark'])('axe finds nothing, in %s', async (colorScheme) => {
   expect(await findings()).toEqual([]);
 });
 
+test('what went in before is read anew where inputs.mjs is another', () => {
+  const kept = () =>
+    review.list('node_modules/.cache/visual/before').filter((name) => name.endsWith('.inputs.json'));
+  const inputs = 'packages/tooling/visual/inputs.mjs';
+  review.run('--list');
+  expect(kept()).toHaveLength(1);
+  review.write(inputs, `${review.read(inputs)}// Another.\n`);
+  review.run('--list');
+  expect(kept()).toHaveLength(2);
+});
+
 test('another site cannot decide', async () => {
   const send = (headers, body = '{}') =>
     fetch(new URL('/accept', server.url), { method: 'POST', headers, body });

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { hashOfText } from './aria.mjs';
 import { allPictures, parseHashes } from './hashes.mjs';
 import { inputHashes } from './inputs.mjs';
 import { cache, root } from './paths.mjs';
@@ -50,7 +51,11 @@ export function commitSince(ref) {
   return tryGit('merge-base', 'HEAD', commit) ?? commit;
 }
 
-const inputsFileOf = (commit) => join(cache, 'before', `${commit}.inputs.json`);
+// What counts as an input is inputs.mjs's to say: another inputs.mjs reads a commit anew.
+const reader = hashOfText(readFileSync(join(import.meta.dirname, 'inputs.mjs'), 'utf8')).slice(0, 16);
+/** The file in which the inputs of `commit` are kept. */
+export const inputsNameOf = (commit) => `${commit}.${reader}.inputs.json`;
+const inputsFileOf = (commit) => join(cache, 'before', inputsNameOf(commit));
 
 /** The inputs of a checkout of `commit`, read once for each commit. */
 function keepInputs(commit, tree) {

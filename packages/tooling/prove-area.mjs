@@ -2,25 +2,10 @@
 // endpoint, a table, a job, a kind of file, a product type, an element, a page, a staff tab and messages in both languages. Outside its own folders
 // it may add an import and an entry to each list of areas; lists that a script makes are made again by that script. Then the checks run in the copy.
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { delimiter, dirname, join, resolve } from 'node:path';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-
-const root = resolve(import.meta.dirname, '../..');
-const TEMPLATES = 'packages/tooling/sample-area/';
-const workspaces = ['packages/contract', 'packages/ui', 'apps/api', 'apps/web'];
+import { envOf, filesOf, git, keep, makeCopy, put, TEMPLATES, workspaces } from './copy.mjs';
 
 /** By file: each line that is added, after the line that it follows. */
 const edits = {
@@ -57,57 +42,6 @@ const isOwn = (path) =>
     path,
   );
 
-const filesOf = (...args) =>
-  execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...args], { cwd: root, encoding: 'utf8' })
-    .split('\n')
-    .filter((path) => path && existsSync(join(root, path)));
-function put(from, to) {
-  mkdirSync(dirname(to), { recursive: true });
-  copyFileSync(from, to);
-}
-
-/** Links to every installed package; those of this repository lead into the copy. */
-function linkModules(copy) {
-  const installed = join(root, 'node_modules'),
-    own = join(copy, 'node_modules/@doorstep');
-  mkdirSync(own, { recursive: true });
-  for (const name of readdirSync(installed))
-    if (name !== '@doorstep' && (name === '.bin' || !name.startsWith('.')))
-      symlinkSync(realpathSync(join(installed, name)), join(copy, 'node_modules', name));
-  for (const folder of [...workspaces, 'packages/tooling']) {
-    symlinkSync(join(copy, folder), join(own, folder.split('/')[1]));
-    // Packages of one workspace alone.
-    const inside = join(root, folder, 'node_modules');
-    for (const name of existsSync(inside) ? readdirSync(inside) : [])
-      if (!name.startsWith('.')) {
-        mkdirSync(join(copy, folder, 'node_modules'), { recursive: true });
-        symlinkSync(join(inside, name), join(copy, folder, 'node_modules', name));
-      }
-  }
-}
-
-const envOf = (copy) => ({
-  ...process.env,
-  PATH: [join(copy, 'node_modules/.bin'), process.env.PATH].join(delimiter),
-  // What Vite may serve to a browser besides the copy.
-  VISUAL_MODULES: realpathSync(join(root, 'node_modules')),
-});
-const git = (copy, ...args) => execFileSync('git', args, { cwd: copy, encoding: 'utf8' });
-
-/** A copy of the tree as it stands, in a repository of its own. */
-export function makeCopy() {
-  const copy = realpathSync(mkdtempSync(join(tmpdir(), 'prove-area-')));
-  for (const path of filesOf()) if (!path.startsWith(TEMPLATES)) put(join(root, path), join(copy, path));
-  linkModules(copy);
-  git(copy, 'init', '-q');
-  keep(copy);
-  return copy;
-}
-function keep(copy) {
-  git(copy, 'add', '-A');
-  git(copy, '-c', 'user.name=prove', '-c', 'user.email=prove@localhost', 'commit', '-q', '-m', 'State');
-}
-
 /** What has changed since `keep`: `{ path, added, removed, isNew }`. */
 function changes(copy) {
   git(copy, 'add', '-A');
@@ -123,7 +57,7 @@ function changes(copy) {
 
 /** Adds the area by hand, as a person would; returns what that changed. */
 export function addSample(copy) {
-  for (const path of filesOf(TEMPLATES)) put(join(root, path), join(copy, path.slice(TEMPLATES.length)));
+  for (const path of filesOf(TEMPLATES)) put(path, copy, path.slice(TEMPLATES.length));
   for (const [path, lines] of Object.entries(edits)) {
     let text = readFileSync(join(copy, path), 'utf8');
     for (const [after, line] of lines) {
@@ -222,8 +156,8 @@ function tests(copy, folder, args, proven) {
 }
 /** Storybook's start page and sidebar are made of this. */
 async function catalogue(copy) {
-  const { readCatalogue } = await import(pathToFileURL(join(copy, '.storybook/catalogue.ts')).href);
-  const areas = readCatalogue(copy);
+  const { readAreas } = await import(pathToFileURL(join(copy, '.storybook/catalogue/areas.ts')).href);
+  const areas = readAreas(copy);
   const own = areas.find(({ name }) => name === 'Sample'),
     pages = areas.find(({ name }) => name === 'Pages');
   return {

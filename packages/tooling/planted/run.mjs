@@ -1,8 +1,8 @@
 // Plants changes in a copy of the tree, one at a time, and runs the check that is to catch each. `npm run prove:checks [-- part of a name …]`
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { makeCopy } from '../prove-area.mjs';
+import { join } from 'node:path';
+import { envOf, makeCopy } from '../copy.mjs';
 import { changes } from './changes.mjs';
 
 /** @returns {{ status: number, text: string }} of the first command that fails, else of the last */
@@ -13,14 +13,7 @@ function run(copy, check) {
       cwd: join(copy, cwd),
       encoding: 'utf8',
       maxBuffer: 1 << 28,
-      env: {
-        ...process.env,
-        ...env,
-        FORCE_COLOR: '0',
-        PATH: [join(copy, 'node_modules/.bin'), process.env.PATH].join(delimiter),
-        // What Vite may serve to a browser besides the copy.
-        VISUAL_MODULES: join(import.meta.dirname, '../../../node_modules'),
-      },
+      env: { ...envOf(copy), ...env, FORCE_COLOR: '0' },
     });
     result = { status: status ?? 1, text: `${stdout}\n${stderr}` };
     if (result.status !== 0) return result;

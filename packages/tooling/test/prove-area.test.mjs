@@ -2,7 +2,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addSample, generate, makeCopy, problemsOf, run, typeChecks } from '../prove-area.mjs';
+import { makeCopy } from '../copy.mjs';
+import { addSample, generate, problemsOf, run, typeChecks } from '../prove-area.mjs';
 
 let copy, byHand, generated;
 beforeAll(() => {

@@ -1,21 +1,12 @@
 // Real pictures: in a copy of the tree Button gets another padding, and among its pictures a word and an ARIA attribute change.
-import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeCopy } from '../prove-area.mjs';
+import { envOf, git, keep, makeCopy } from '../copy.mjs';
 import { parseDecisions } from '../visual/decisions.mjs';
 import { allPictures, formatHashes, parseHashes } from '../visual/hashes.mjs';
 
-const root = resolve(import.meta.dirname, '../../..');
 const LONG = 15 * 60_000;
 const WANTED = ['base/button', 'base/error-state', 'medicine/cart-action'];
 const HASHES = 'packages/ui/visual/hashes.txt';
@@ -27,21 +18,11 @@ function start(command, args, more = {}) {
   const { stdout, stderr } = spawnSync(command, args, {
     cwd,
     encoding: 'utf8',
-    env: {
-      ...process.env,
-      PATH: [at('node_modules/.bin'), process.env.PATH].join(delimiter),
-      VISUAL_MODULES: [realpathSync(join(root, 'node_modules')), process.env.VISUAL_MODULES]
-        .filter(Boolean)
-        .join(':'),
-      VISIT: 'pictures',
-      CI: '',
-      ...env,
-    },
+    env: { ...envOf(copy), VISIT: 'pictures', CI: '', ...env },
   });
   return `${stdout}\n${stderr}`;
 }
 const tool = (name, ...args) => start(process.execPath, [at(`packages/tooling/visual/${name}.mjs`), ...args]);
-const git = (...args) => execFileSync('git', args, { cwd: copy, encoding: 'utf8' }).trim();
 function edit(path, before, after) {
   const text = readFileSync(at(path), 'utf8');
   if (!text.includes(before)) throw new Error(`${path} has no '${before}': change the edits here`);
@@ -75,11 +56,10 @@ function acceptAsTheyAre() {
   }
   if (hashes.size !== WANTED.length) throw new Error(`not all were drawn:\n${said}`);
   writeFileSync(at(HASHES), formatHashes(hashes));
-  git('config', 'user.name', 'Asha Rao');
-  git('config', 'user.email', 'asha@localhost');
-  git('add', '-A');
-  git('commit', '-q', '-m', 'Accept');
-  renameSync(drawn, drawn.replace(/new$/, git('rev-parse', 'HEAD')));
+  git(copy, 'config', 'user.name', 'Asha Rao');
+  git(copy, 'config', 'user.email', 'asha@localhost');
+  keep(copy);
+  renameSync(drawn, drawn.replace(/new$/, git(copy, 'rev-parse', 'HEAD').trim()));
 }
 
 beforeAll(() => {

@@ -66,7 +66,7 @@ describe('with the keyboard alone', () => {
       expect.objectContaining({
         who: 'Asha Rao',
         verdict: 'accepted',
-        cause: 'button | style | padding-left',
+        causes: ['button | style | padding-left'],
         pictures: 80,
       }),
     ]);

@@ -6,6 +6,8 @@ import {
   parseDecisions,
   refusedCauses,
 } from '../visual/decisions.mjs';
+import { decisionOn } from '../visual/decide.mjs';
+import { groupByCause } from '../visual/group.mjs';
 import { summaryOf } from '../visual/summary.mjs';
 import { messagesBehind, messagesOf, readMessages } from '../visual/words.mjs';
 
@@ -13,8 +15,8 @@ const decision = (verdict, cause, more = {}) => ({
   at: '2026-11-25T10:00:00.000Z',
   who: 'Asha Rao',
   verdict,
-  cause,
-  what: cause,
+  causes: [cause].flat(),
+  what: String(cause),
   pictures: 3,
   hash: 'ab',
   ...more,
@@ -25,7 +27,7 @@ describe('the file of decisions', () => {
   test('has a line for each, the newest last', () => {
     const text = fileOf(decision('accepted', 'a'), decision('accepted', 'b'));
     expect(text.split('\n')).toHaveLength(3);
-    expect(parseDecisions(text).map(({ cause }) => cause)).toEqual(['a', 'b']);
+    expect(parseDecisions(text).flatMap(({ causes }) => causes)).toEqual(['a', 'b']);
   });
   test('forgets a refusal when the same cause is decided again, and keeps those of others', () => {
     const text = fileOf(
@@ -33,22 +35,49 @@ describe('the file of decisions', () => {
       decision('refused', 'b', { sentence: 'Wrong word.' }),
       decision('accepted', 'a'),
     );
-    expect(parseDecisions(text).map(({ verdict, cause }) => `${verdict} ${cause}`)).toEqual([
+    expect(parseDecisions(text).map(({ verdict, causes }) => `${verdict} ${causes.join()}`)).toEqual([
       'refused b',
       'accepted a',
     ]);
     expect([...refusedCauses(parseDecisions(text)).keys()]).toEqual(['b']);
   });
+  test('names every key of causes that share a token', () => {
+    const what = 'padding-left 16px → 20px';
+    const differences = ['button', 'card'].map((slot) => ({
+      id: slot,
+      hash: slot,
+      causes: [{ key: `${slot} | style | padding-left`, slot, kind: 'style', what }],
+    }));
+    const [group] = groupByCause(differences);
+    expect(decisionOn({ differences }, group, 'refused', 'Too wide.')).toMatchObject({
+      verdict: 'refused',
+      causes: ['button | style | padding-left', 'card | style | padding-left'],
+      pictures: 2,
+      sentence: 'Too wide.',
+    });
+  });
+  test('ties a refusal to each of the causes that were decided at once, until all are decided again', () => {
+    const refusals = (text) => [...refusedCauses(parseDecisions(text)).keys()];
+    const text = fileOf(decision('refused', ['a', 'b'], { sentence: 'Too wide.' }));
+    expect(refusals(text)).toEqual(['a', 'b']);
+    const half = addDecision(text, decision('accepted', 'a'));
+    expect(refusals(half)).toEqual(['b']);
+    expect(
+      parseDecisions(addDecision(half, decision('accepted', 'b'))).map(({ verdict }) => verdict),
+    ).toEqual(['refused', 'accepted', 'accepted']);
+    expect(refusals(addDecision(half, decision('accepted', 'b')))).toEqual([]);
+    expect(parseDecisions(addDecision(text, decision('accepted', ['b', 'a'])))).toHaveLength(1);
+  });
   test('has no more lines than it may', () => {
     const many = Array.from({ length: MOST_LINES + 5 }, (_, at) => decision('accepted', String(at)));
     const kept = parseDecisions(fileOf(...many));
     expect(kept).toHaveLength(MOST_LINES);
-    expect(kept.at(-1).cause).toBe(String(MOST_LINES + 4));
+    expect(kept.at(-1).causes).toEqual([String(MOST_LINES + 4)]);
   });
   test('two branches that each added lines are one file again without a conflict', () => {
     const start = fileOf(decision('accepted', 'a'));
     const union = addDecision(start, decision('accepted', 'b')) + fileOf(decision('refused', 'c'));
-    expect(parseDecisions(union).map(({ cause }) => cause)).toEqual(['a', 'b', 'c']);
+    expect(parseDecisions(union).flatMap(({ causes }) => causes)).toEqual(['a', 'b', 'c']);
   });
   test('names the pictures by one hash, whatever their order', () => {
     const [a, b] = [

@@ -16,16 +16,17 @@ const picturesOf = ({ differences }, group) => {
   return group.pictures.map((id) => byId.get(id));
 };
 
-function record(settled, group, verdict, sentence) {
+/** What is written of a decision on a cause and all that was grouped with it. */
+export function decisionOn(settled, group, verdict, sentence) {
   const pictures = picturesOf(settled, group);
-  recordDecision({
+  return {
     verdict,
-    cause: group.own[0],
+    causes: group.own,
     what: nameOf(group),
     pictures: pictures.length,
     hash: hashOfPictures(pictures),
     ...(sentence && { sentence }),
-  });
+  };
 }
 
 /** Takes in causes: a picture is accepted when all its causes are. @returns {number} how many pictures that made */
@@ -41,7 +42,8 @@ export function acceptCauses(settled, keys) {
       delete parts[one.id];
     } else if (causes.size > 0) parts[one.id] = { hash: one.hash, causes: [...causes] };
   }
-  for (const group of settled.groups) if (wanted.has(group.key)) record(settled, group, 'accepted');
+  for (const group of settled.groups)
+    if (wanted.has(group.key)) recordDecision(decisionOn(settled, group, 'accepted'));
   acceptPictures(done);
   writeParts(parts);
   return done.length;
@@ -51,7 +53,7 @@ export function acceptCauses(settled, keys) {
 export function refuseCauses(settled, keys, sentence) {
   const parts = readParts();
   for (const group of settled.groups.filter(({ key }) => keys.includes(key))) {
-    record(settled, group, 'refused', sentence);
+    recordDecision(decisionOn(settled, group, 'refused', sentence));
     // Accepted before, of pictures that wait for another cause: no longer.
     for (const id of group.pictures)
       if (parts[id]) parts[id].causes = parts[id].causes.filter((key) => !group.own.includes(key));

@@ -9,7 +9,7 @@ import { decisionsFile, partsFile, root } from './paths.mjs';
 /** Older lines are in the history. */
 export const MOST_LINES = 200;
 
-/** @typedef {{ at: string, who: string, verdict: 'accepted' | 'refused', cause: string, what: string, pictures: number, hash: string, sentence?: string }} Decision */
+/** @typedef {{ at: string, who: string, verdict: 'accepted' | 'refused', causes: string[], what: string, pictures: number, hash: string, sentence?: string }} Decision `causes`: the keys of all that was decided at once */
 
 /** @returns {Decision[]} in the order of the file */
 export const parseDecisions = (text) =>
@@ -19,12 +19,12 @@ export const parseDecisions = (text) =>
     .map((line) => JSON.parse(line));
 
 /**
- * Adds a decision at the end. A refusal of the same cause is dropped: it was answered, and the history has it.
+ * Adds a decision at the end. A refusal whose causes are all in it is dropped: it was answered, and the history has it.
  * @param {string} text of the file @param {Decision} decision
  */
 export function addDecision(text, decision) {
   const kept = parseDecisions(text).filter(
-    ({ verdict, cause }) => verdict !== 'refused' || cause !== decision.cause,
+    ({ verdict, causes }) => verdict !== 'refused' || !causes.every((key) => decision.causes.includes(key)),
   );
   return [...kept, decision]
     .slice(-MOST_LINES)
@@ -46,7 +46,7 @@ export const hashOfPictures = (pictures) =>
 
 /** Causes that are refused, by key: the last word on them. */
 export function refusedCauses(decisions) {
-  const last = new Map(decisions.map((decision) => [decision.cause, decision]));
+  const last = new Map(decisions.flatMap((decision) => decision.causes.map((key) => [key, decision])));
   return new Map([...last].filter(([, { verdict }]) => verdict === 'refused'));
 }
 

@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
 
 interface Change {
   size: string;
@@ -9,6 +11,7 @@ const from = <Module>(path: string) =>
   import(/* @vite-ignore */ new URL(path, import.meta.url).href) as Promise<Module>;
 // The scripts are plain JavaScript and read beside themselves: they run outside of Vite.
 const { text } = await from<{ text: () => string }>('../scripts/api/read.mjs');
+const { exportsOf } = await from<{ exportsOf: (path: string) => string[] }>('../scripts/api/exports.mjs');
 const { compare, missing } = await from<{
   compare: (before: string, now: string) => Change[];
   missing: (before: string, now: string, changesets: readonly string[]) => string[];
@@ -37,6 +40,58 @@ test('it holds exports, props, tokens, slots, states and messages', () => {
       '- message base.cancel',
     ]),
   );
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'doorstep-api-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const written = (name: string, code: string) => {
+  const path = join(folder, name);
+  writeFileSync(path, code);
+  return path;
+};
+
+test('what is exported again stands with its properties, wherever it is declared', () => {
+  written(
+    'draft.ts',
+    `export interface Draft { id: number }
+interface Inner { name: string }
+export { type Inner as Line };
+export const first = 1, second: string = '';
+export const add = (a: number): number => a;`,
+  );
+  const path = written(
+    'box.tsx',
+    `import { type Line, add } from './draft.ts';
+import type { Map } from 'leaflet';
+type Way = 'a' | 'b';
+interface Own extends Base { busy?: boolean; take(one: string): void }
+export { type Own, type Way as Ways, type Line, add as plus, type Map };
+export { type Draft, second } from './draft.ts';`,
+  );
+  expect(exportsOf(path)).toEqual([
+    'type Own: interface extends Base',
+    'prop Own.busy?: boolean',
+    'prop Own.take: (one: string) => void',
+    "type Ways: 'a' | 'b'",
+    'type Line: interface',
+    'prop Line.name: string',
+    'const plus: (a: number) => number',
+    'other Map: of leaflet',
+    'type Draft: interface',
+    'prop Draft.id: number',
+    'const second: string',
+  ]);
+  expect(text()).toContain('- prop VideoDoctor.feePaise: number\n');
+  expect(text()).not.toMatch(/: of (?:\.|this file)/);
+});
+
+test.for([
+  ["export * from './draft.ts';", /'export \*' does not say what is exported\. Name each thing/],
+  ["export * as all from './draft.ts';", /'export \*' does not say what is exported/],
+  ['export default function Box() {}', /'export default' has no name of its own/],
+  ['export { none };', /exports none, which it neither declares nor imports/],
+] as const)('%s cannot be told', ([code, sentence]) => {
+  expect(() => exportsOf(written('wrong.ts', code))).toThrow(sentence);
 });
 
 const api = (...lines: string[]) =>

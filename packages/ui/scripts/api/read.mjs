@@ -2,7 +2,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { nameOf, walk } from '@doorstep/tooling/ast';
 import { parseSync } from 'oxc-parser';
+import { readTokens } from '../../src/styles/read-tokens.ts';
+import { exportsOf, parametersOf, parsed } from './exports.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path) => readFileSync(root + path, 'utf8');
@@ -11,97 +14,6 @@ const sorted = (pattern) =>
     .map((path) => path.replaceAll('\\', '/'))
     .toSorted();
 const sortedTexts = (texts) => [...texts].toSorted((a, b) => (a < b ? -1 : 1));
-const isNode = (value) => typeof value === 'object' && value !== null && typeof value.type === 'string';
-const childrenOf = (node) => Object.values(node).flat().filter(isNode);
-function walk(node, look) {
-  look(node);
-  for (const child of childrenOf(node)) walk(child, look);
-}
-const nameOf = (node) => node?.name ?? node?.value;
-
-/** A file's program, and the text of a node of it on one line, without comments. */
-function parsed(path) {
-  const text = read(path),
-    { program, comments } = parseSync(path, text);
-  const textOf = (start, end) => {
-    let out = '',
-      at = start;
-    for (const one of comments) {
-      if (one.start < at || one.end > end) continue;
-      out += text.slice(at, one.start);
-      at = one.end;
-    }
-    // As if it all stood on one line: how the formatter breaks it is no change.
-    return (out + text.slice(at, end))
-      .replaceAll(/\s+/g, ' ')
-      .replaceAll(/([<([]) /g, '$1')
-      .replaceAll(/,? ([>)\]])/g, '$1')
-      .replaceAll(/([<(:,] ?|^)\| /g, '$1')
-      .replaceAll(/;? \}/g, ' }')
-      .trim();
-  };
-  return { program, of: (node) => (node ? textOf(node.start, node.end) : ''), textOf };
-}
-const typeOf = (file, node) => file.of(node?.typeAnnotation?.typeAnnotation ?? node?.typeAnnotation);
-
-const parametersOf = (file, { params, returnType }) =>
-  `(${params.map((one) => file.of(one)).join(', ')})${returnType ? ` => ${typeOf(file, { typeAnnotation: returnType })}` : ''}`;
-/** The properties of an interface or object type, as '.tone?: "plain"'. */
-const members = (file, name, body) =>
-  body
-    .filter(({ type }) => /^TS(Property|Method)Signature$/.test(type))
-    .map((one) => {
-      const type = one.type === 'TSMethodSignature' ? parametersOf(file, one) : typeOf(file, one);
-      return `prop ${name}.${nameOf(one.key)}${one.optional ? '?' : ''}: ${type}`;
-    });
-
-/** The lines of a declaration that is exported. */
-function declared(file, node) {
-  const name = nameOf(node.id);
-  switch (node.type) {
-    case 'TSInterfaceDeclaration': {
-      const parents = node.extends.map((one) => file.of(one)).join(', ');
-      return [
-        `type ${name}: interface${file.of(node.typeParameters)}${parents && ` extends ${parents}`}`,
-        ...members(file, name, node.body.body),
-      ];
-    }
-    case 'TSTypeAliasDeclaration': {
-      const parts =
-        node.typeAnnotation.type === 'TSIntersectionType' ? node.typeAnnotation.types : [node.typeAnnotation];
-      const literal = parts.filter(({ type }) => type === 'TSTypeLiteral'),
-        rest = parts.filter(({ type }) => type !== 'TSTypeLiteral');
-      return [
-        `type ${name}: ${file.of(node.typeParameters)}${rest.map((one) => file.of(one)).join(' & ') || 'object'}`,
-        ...literal.flatMap((one) => members(file, name, one.members)),
-      ];
-    }
-    case 'FunctionDeclaration': {
-      // What a component takes stands in its props; how it takes them apart is its own.
-      if (!/^[A-Z]/.test(name)) return [`function ${name}: ${parametersOf(file, node)}`];
-      return [`component ${name}: ${typeOf(file, node.params[0]) || 'no props'}`];
-    }
-    case 'VariableDeclaration':
-      return node.declarations.map(({ id, init }) => {
-        const given = /^Arrow|^Function/.test(init?.type ?? '') ? parametersOf(file, init) : typeOf(file, id);
-        return `const ${id.name}${given && `: ${given}`}`;
-      });
-    default:
-      return [`other ${name}`];
-  }
-}
-function exportsOf(path) {
-  const file = parsed(path);
-  return file.program.body.flatMap((node) => {
-    if (node.type !== 'ExportNamedDeclaration') return [];
-    if (node.declaration) return declared(file, node.declaration);
-    return node.specifiers.map(
-      ({ exported, exportKind }) =>
-        `${node.exportKind === 'type' || exportKind === 'type' ? 'type' : 'const'} ${nameOf(exported)}: of ${node.source?.value ?? 'this file'}`,
-    );
-  });
-}
-
 /** What an expression may come to: its strings, and 'any' where something is computed. */
 function outcomes(node) {
   if (node?.type === 'JSXExpressionContainer') return outcomes(node.expression);
@@ -140,7 +52,7 @@ function messages(file, node, path) {
 }
 const messagesOf = () =>
   sorted('src/*/*messages.en.ts').flatMap((path) => {
-    const file = parsed(path),
+    const file = parsed(root + path),
       found = [];
     walk(file.program, (node) => {
       if (node.type !== 'VariableDeclarator' || !node.id.name?.endsWith('Messages')) return;
@@ -151,11 +63,10 @@ const messagesOf = () =>
     return found;
   });
 /** The names that a page may override; the palette behind them (`--p-…`) is nobody's. */
-const tokensOf = () => [
-  ...new Set(
-    [...read('src/styles/tokens.css').matchAll(/^\s*(--(?!p-)[\w-]+):/gm)].map(([, name]) => `token ${name}`),
-  ),
-];
+const tokensOf = () => {
+  const names = readTokens(read('src/styles/tokens.css')).flatMap(({ values }) => values.keys().toArray());
+  return [...new Set(names)].filter((name) => !name.startsWith('p-')).map((name) => `token --${name}`);
+};
 const mapOf = () => Object.keys(JSON.parse(read('package.json')).exports).map((entry) => `entry ${entry}`);
 
 /** @returns {Record<string, string[]>} */
@@ -167,9 +78,12 @@ export function sections() {
     ['package', mapOf()],
     ...elements.map((path) => [
       dirname(path).replace('src/', ''),
-      [...exportsOf(path), ...drawn(dirname(path))],
+      [...exportsOf(root + path), ...drawn(dirname(path))],
     ]),
-    ...sorted('src/messages/*.ts').map((path) => [`messages/${basename(path, '.ts')}`, exportsOf(path)]),
+    ...sorted('src/messages/*.ts').map((path) => [
+      `messages/${basename(path, '.ts')}`,
+      exportsOf(root + path),
+    ]),
     ['tokens', sortedTexts(tokensOf())],
     ['messages', sortedTexts(messagesOf())],
   ]);

@@ -3,8 +3,8 @@ import { basename, dirname, resolve } from 'node:path';
 import { pathOf, readStories } from './stories.ts';
 import { parseSpec } from '../../packages/ui/scripts/spec.mjs';
 
-/** Reads the story files: their areas in the sidebar's order, with what each holds. The start page gets it as CATALOGUE, so that nobody keeps a list by hand. */
-export function readCatalogue(root: string): Area[] {
+/** Reads the story files: their areas in the sidebar's order, with what each holds. The start page gets it as AREAS, so that nobody keeps a list by hand. */
+export function readAreas(root: string): Area[] {
   const areas = new Map<string, Area>();
   const files = ['.storybook/pages', 'packages/ui/src', 'apps/web/src'].flatMap((folder) =>
     globSync(`${folder}/**/*.stories.tsx`, { cwd: root }).toSorted(),

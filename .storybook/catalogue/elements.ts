@@ -9,7 +9,7 @@ import { nameOf, readSource, textOf, walk, type Node, type Source } from './sour
 import { readStories, type StoryEntry } from './stories.ts';
 import { readTokens, tokensOf } from './tokens.ts';
 import { readUses, type Uses } from './uses.ts';
-import { wordsOf, type Word } from './words.ts';
+import { wordsOf } from './words.ts';
 
 export interface Part {
   /** Its `data-slot`. */
@@ -35,7 +35,8 @@ export interface Element {
   props: Props;
   /** Declarations of the types that its props name. */
   types: Array<{ name: string; text: string }>;
-  words: Word[];
+  /** Keys of the messages that it shows: 'slotPicker.freeTimes'. */
+  words: string[];
   tokens: string[];
   uses: Uses;
   /** Bytes beyond React, minified and compressed, if it is used alone. */
@@ -118,7 +119,10 @@ export function readElements(root: string): Element[] {
           name: stories.component,
           spec,
           tests: testsOf(spec, ui, `${directory}/${basename(directory)}.test.tsx`),
-          example: existsSync(example) ? readFileSync(example, 'utf8') : '',
+          // Why one is written by hand concerns this repository alone.
+          example: existsSync(example)
+            ? readFileSync(example, 'utf8').replace(/^\/\/ By hand: .*\n/, '')
+            : '',
           stories: stories.stories,
           parts: partsOf(sources),
           props,

@@ -92,9 +92,13 @@ const rules: Record<Wanted, { applies: (element: Element) => boolean; reason: st
   },
 };
 
+/** `LongTextFocused` is focused, too; `VariantNotDisabled` is not disabled. */
+const isEnd = (name: string, state: Wanted) =>
+  name.endsWith(state) && !/(?:Not|No|Without)$/.test(name.slice(0, -state.length));
+
 function cellOf(element: Element, state: Wanted): Cell {
   const stories = element.stories.filter(
-    (story) => story.state === state || (state === 'Hindi' && story.isHindi) || story.name.endsWith(state),
+    (story) => story.state === state || (state === 'Hindi' && story.isHindi) || isEnd(story.name, state),
   );
   if (stories.length > 0) return { kind: 'story', ids: stories.map(({ id }) => id) };
   const own = element.spec.none[state];

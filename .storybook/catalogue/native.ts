@@ -1,5 +1,5 @@
 // Attributes of HTML that stories set, so that they have a sentence and a control like an element's own props.
-import type { Prop } from './props.ts';
+import type { Prop, Props } from './props.ts';
 
 type Native = Pick<Prop, 'sentence' | 'type' | 'control'>;
 const text = (sentence: string): Native => ({ sentence, type: 'text', control: 'text' });
@@ -58,13 +58,11 @@ const byTag: Record<string, Record<string, Native>> = {
   },
 };
 
-/** The attributes of `tag` that the docs name, without those that the element declares itself. */
-export function nativeProps(tag: string | undefined, own: readonly Prop[]): Prop[] {
-  if (!tag) return [];
-  const known = new Set(own.map(({ name }) => name));
-  return Object.entries({ ...ofAll, ...byTag[tag] })
+/** The attributes of HTML that the docs name, without those that the element declares itself or does not take. */
+export function nativeProps({ native, list, omitted = [] }: Props): Prop[] {
+  if (!native) return [];
+  const known = new Set([...list.map(({ name }) => name), ...omitted]);
+  return Object.entries({ ...ofAll, ...byTag[native] })
     .filter(([name]) => !known.has(name))
-    .map(([name, native]) =>
-      Object.assign({ name, default: '', required: false, options: undefined }, native),
-    );
+    .map(([name, one]) => Object.assign({ name, default: '', required: false, options: undefined }, one));
 }

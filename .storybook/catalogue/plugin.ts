@@ -9,8 +9,6 @@ import { nativeProps } from './native.ts';
 import { propsOf, type Prop } from './props.ts';
 import { readSource } from './source.ts';
 
-const CONTROLS = { text: 'text', number: 'number', boolean: 'boolean', object: 'object' } as const;
-
 /** A prop as Storybook's controls take it. @param native the tag, if it is an attribute of HTML */
 export function argTypeOf(prop: Prop, native?: string) {
   const { control, options } = prop;
@@ -28,7 +26,7 @@ export function argTypeOf(prop: Prop, native?: string) {
       ? { options, control: { type: (options?.length ?? 0) > 4 ? 'select' : 'inline-radio' } }
       : control === 'event' || control === 'none'
         ? { control: false, ...(control === 'event' && { action: prop.name }) }
-        : { control: { type: CONTROLS[control] } }),
+        : { control: { type: control } }),
   };
 }
 
@@ -44,24 +42,24 @@ function filesOf(root: string): Map<string, string> {
 }
 
 export function catalogue(root: string): Plugin {
-  let isBuild = false;
   return {
     name: 'doorstep:catalogue',
-    configResolved({ command }) {
-      isBuild = command === 'build';
-    },
-    configureServer({ middlewares }) {
+    configureServer({ middlewares, watcher }) {
+      let files: Map<string, string> | undefined;
+      watcher.on('all', () => {
+        files = undefined;
+      });
       middlewares.use((request, response, next) => {
         const path = new URL(request.url ?? '/', 'http://book').pathname.slice(1);
         if (!/^(?:catalogue|llms|r)\/|^(?:llms\.txt|registry\.json)$/.test(path)) return next();
-        const text = filesOf(root).get(path);
+        files ??= filesOf(root);
+        const text = files.get(path);
         if (text === undefined) return next();
         response.setHeader('content-type', path.endsWith('.json') ? 'application/json' : 'text/plain');
         response.end(text);
       });
     },
     generateBundle() {
-      if (!isBuild) return;
       for (const [fileName, source] of filesOf(root)) this.emitFile({ type: 'asset', fileName, source });
     },
     transform(code, id) {
@@ -77,11 +75,11 @@ export function catalogue(root: string): Plugin {
             /^[A-Z]/.test(name) && new RegExp(`export (?:function|const) ${name}\\b`).test(source.text),
         )
         .flatMap((name) => {
-          const { list, native } = propsOf(name, source);
-          if (list.length === 0 && !native) return [];
+          const props = propsOf(name, source);
+          if (props.list.length === 0 && !props.native) return [];
           const types = Object.fromEntries([
-            ...list.map((prop) => [prop.name, argTypeOf(prop)]),
-            ...nativeProps(native, list).map((prop) => [prop.name, argTypeOf(prop, native)]),
+            ...props.list.map((prop) => [prop.name, argTypeOf(prop)]),
+            ...nativeProps(props).map((prop) => [prop.name, argTypeOf(prop, props.native)]),
           ]);
           return [`${name}.argTypes = ${JSON.stringify(types)};`];
         });

@@ -17,6 +17,8 @@ export interface Props {
   list: Prop[];
   /** The HTML element whose attributes are taken, too: 'button'. */
   native?: string;
+  /** Attributes of it that are not taken. */
+  omitted?: string[];
 }
 
 const stringsOf = (node: Node | undefined, source: Source): string[] =>
@@ -25,8 +27,11 @@ const stringsOf = (node: Node | undefined, source: Source): string[] =>
 function merge(...parts: Props[]): Props {
   const list = new Map<string, Prop>();
   for (const part of parts) for (const one of part.list) list.set(one.name, one);
-  const native = parts.find((part) => part.native)?.native;
-  return { list: [...list.values()], ...(native && { native }) };
+  const from = parts.find((part) => part.native);
+  return {
+    list: [...list.values()],
+    ...(from?.native && { native: from.native, omitted: from.omitted ?? [] }),
+  };
 }
 
 const typeOf = (node: Node) =>
@@ -59,13 +64,15 @@ function fromReference(name: string, inner: Node[], source: Source): Props {
     const [native] = stringsOf(first, source);
     if (native) return { list: [], native };
     const [, other] = /typeof (\w+)/.exec(first ? textOf(first, source) : '') ?? [];
-    return other ? propsOfFunction(other, source) : { list: [] };
+    return other ? propsOf(other, source) : { list: [] };
   }
   if (/^(Omit|Pick)$/.test(name) && first) {
     const props = fromType(first, source);
     const names = new Set(stringsOf(second, source));
     const list = props.list.filter((one) => names.has(one.name) === (name === 'Pick'));
-    return { list, ...(props.native && { native: props.native }) };
+    // What is picked of an HTML element's attributes says nothing of the others.
+    if (!props.native || name === 'Pick') return { list };
+    return { list, native: props.native, omitted: [...(props.omitted ?? []), ...names] };
   }
   if (/^(Partial|Required|Readonly)$/.test(name) && first) {
     const props = fromType(first, source);
@@ -135,7 +142,8 @@ function defaultsOf(component: Node, source: Source): Map<string, string> {
   return found;
 }
 
-function propsOfFunction(name: string, from: Source): Props {
+/** @param name of a component that the file declares or imports */
+export function propsOf(name: string, from: Source): Props {
   const found = find(name, from);
   if (!found) return { list: [] };
   const { source } = found;
@@ -143,7 +151,7 @@ function propsOfFunction(name: string, from: Source): Props {
   let component = made;
   // `memo(function Card(…) {…})`
   if (made.type === 'CallExpression') component = (made['arguments'] as Node[])[0] ?? made;
-  if (component.type === 'Identifier') return propsOfFunction(nameOf(component) ?? '', source);
+  if (component.type === 'Identifier') return propsOf(nameOf(component) ?? '', source);
   const [first] = (component['params'] as Node[] | undefined) ?? [];
   const type = (first?.['typeAnnotation'] as Node | undefined)?.['typeAnnotation'] as Node | undefined;
   if (!type) return { list: [] };
@@ -152,6 +160,3 @@ function propsOfFunction(name: string, from: Source): Props {
   for (const one of props.list) if (!one.required) one.default = defaults.get(one.name) ?? one.default;
   return props;
 }
-
-/** @param name of a component that the file declares */
-export const propsOf = (name: string, source: Source): Props => propsOfFunction(name, source);

@@ -40,7 +40,7 @@ export function llmsPage({ name, spec, example, props, parts }: Element): string
 ${spec.use}
 
 \`\`\`tsx
-${example.replace(/^\/\/ By hand: .*\n/, '').trim()}
+${example.trim()}
 \`\`\`
 
 ## Props

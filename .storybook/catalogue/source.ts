@@ -1,5 +1,5 @@
 // Parsed source files, each read once as long as it does not change.
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { nameOf, walk, type Node } from '@doorstep/tooling/ast';
@@ -29,7 +29,7 @@ function fileOf(name: string, from: string): string | undefined {
   const [, area, element] = /^@doorstep\/ui\/([\w-]+)\/([\w-]+)$/.exec(name) ?? [];
   const [root] = from.split(/\/(?:apps|packages)\//);
   if (!area || !element) return undefined;
-  return ['messages'].includes(area)
+  return area === 'messages'
     ? `${root}/packages/ui/src/${area}/${element}.ts`
     : `${root}/packages/ui/src/${area}/${element}/${element}.tsx`;
 }
@@ -76,7 +76,7 @@ export function find(name: string, source: Source): { node: Node; source: Source
   const node = source.declared.get(name);
   if (node) return { node, source };
   const from = source.imported.get(name);
-  if (!from || !/\.tsx?$/.test(from.path)) return undefined;
+  if (!from || !/\.tsx?$/.test(from.path) || !existsSync(from.path)) return undefined;
   return find(from.name, readSource(from.path));
 }
 

@@ -1,6 +1,7 @@
 // Who uses an element: other elements, and the views of the web app, by their imports.
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { createGraph } from '@doorstep/tooling/import-graph';
+import { globSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { pathOf, readStories } from './stories.ts';
 
 export interface Use {
@@ -14,19 +15,9 @@ export interface Uses {
   pages: Use[];
 }
 
-const IMPORT = /(?:from|import\()\s*'([^']+)'/g;
 const isSource = (path: string) => !/\.(?:stories|test|d)\.|fixtures/.test(path);
 const filesIn = (root: string, folder: string) =>
   globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }).filter(isSource).toSorted();
-
-/** The file that an import leads to, from the root; '' for packages. */
-function target(root: string, from: string, name: string): string {
-  const [, area, element] = /^@doorstep\/ui\/([\w-]+)\/([\w-]+)$/.exec(name) ?? [];
-  if (area && element) return `packages/ui/src/${area}/${element}/${element}.tsx`;
-  if (!name.startsWith('.')) return '';
-  const path = resolve(root, dirname(from), name).slice(root.length + 1);
-  return existsSync(join(root, path)) ? path : '';
-}
 
 function entryOf(root: string, folder: string): Use | undefined {
   const [file] = globSync(`${folder}/*.stories.tsx`, { cwd: root });
@@ -38,11 +29,12 @@ function entryOf(root: string, folder: string): Use | undefined {
 /** @returns for each element's folder ('base/button') who uses it */
 export function readUses(root: string): Map<string, Uses> {
   const users = new Map<string, Set<string>>();
+  const graph = createGraph(root);
   for (const folder of ['packages/ui/src', 'apps/web/src'])
     for (const file of filesIn(root, folder))
-      for (const [, name = ''] of readFileSync(join(root, file), 'utf8').matchAll(IMPORT)) {
-        const to = target(root, file, name);
-        if (to && to !== file) users.set(to, (users.get(to) ?? new Set()).add(file));
+      for (const path of graph.read(join(root, file)).next) {
+        const to = path.slice(root.length + 1);
+        if (to !== file) users.set(to, (users.get(to) ?? new Set()).add(file));
       }
   const shown = new Map<string, Use | undefined>();
   const entryAt = (folder: string) => {

@@ -68,7 +68,7 @@ function ElementPage({ element }: { element: Element }) {
         )}
         {element.words.length > 0 && (
           <Section title="Words">
-            <Words words={element.words} />
+            <Words keys={element.words} />
           </Section>
         )}
         <Section title="Tokens">
@@ -77,8 +77,9 @@ function ElementPage({ element }: { element: Element }) {
         <Section title="Props">
           {props.native && (
             <p>
-              Takes what <code>{`<${props.native}>`}</code> takes as well: className, id, data-*, aria-* and
-              ref go to its root or control.
+              Takes what <code>{`<${props.native}>`}</code> takes as well
+              {props.omitted?.length ? `, but not ${props.omitted.join(', ')}` : ''}: className, id, data-*,
+              aria-* and ref go to its root or control.
             </p>
           )}
         </Section>

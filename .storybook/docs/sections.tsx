@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Proof, Spec } from '../../packages/ui/scripts/spec.mjs';
 import type { Element } from '../catalogue/elements.ts';
 import type { Use } from '../catalogue/uses.ts';
-import type { Word } from '../catalogue/words.ts';
+import { everyWord } from '../pages/words/every-word.ts';
 
 export function Code({ text }: { text: string }) {
   return (
@@ -97,20 +97,23 @@ export function Promises({ element }: { element: Element }) {
 }
 
 /** The messages that it brings along, in both languages. */
-export function Words({ words }: { words: readonly Word[] }) {
+export function Words({ keys }: { keys: readonly string[] }) {
+  const own = new Set(keys);
   return (
     <Table head={['Message', 'English', 'Hindi']}>
-      {words.map(({ key, en, hi }) => (
-        <tr key={key}>
-          <td className={`${cell} text-meta text-content-muted`}>{key}</td>
-          <td className={cell} lang="en-IN">
-            {en}
-          </td>
-          <td className={cell} lang="hi-IN">
-            {hi || '(missing)'}
-          </td>
-        </tr>
-      ))}
+      {everyWord
+        .filter(({ place, key }) => place === 'Elements' && own.has(key))
+        .map(({ key, en, hi }) => (
+          <tr key={key}>
+            <td className={`${cell} text-meta text-content-muted`}>{key}</td>
+            <td className={cell} lang="en-IN">
+              {en}
+            </td>
+            <td className={cell} lang="hi-IN">
+              {hi ?? '(missing)'}
+            </td>
+          </tr>
+        ))}
     </Table>
   );
 }
@@ -199,7 +202,9 @@ export function Facts({ element: { gzip, history, isClient, uses } }: { element:
       </p>
       <p>
         Status:{' '}
-        {uses.pages.length > 0 ? 'stable, in use in the product' : 'new, not in use in the product yet'}
+        {uses.pages.length + uses.elements.length > 0
+          ? 'stable, in use in the product'
+          : 'new, not in use in the product yet'}
         {history && `; since ${history.since}`}.
       </p>
       {history && (

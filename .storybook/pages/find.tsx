@@ -2,6 +2,8 @@ import { TextField } from '@doorstep/ui/base/text-field';
 import { useState } from 'react';
 import type { Area } from '../catalogue/areas.ts';
 
+/** How many are listed. */
+const MOST = 20;
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
 
 /** Elements, pages and flows by name or by what else they are called: 'dropdown', 'modal', 'OTP', 'rupee'. */
@@ -15,8 +17,7 @@ function find(areas: readonly Area[], typed: string) {
         return { area, part, by };
       }),
     )
-    .filter(({ by }) => by !== undefined)
-    .slice(0, 20);
+    .filter(({ by }) => by !== undefined);
 }
 
 export function Find({ areas }: { areas: readonly Area[] }) {
@@ -34,10 +35,12 @@ export function Find({ areas }: { areas: readonly Area[] }) {
       />
       <p role="status" className="text-content-muted">
         {typed.trim() &&
-          (found.length > 0 ? `${found.length} found` : 'Nothing is called so. Try another word.')}
+          (found.length > 0
+            ? `${found.length} found${found.length > MOST ? `, the first ${MOST} shown` : ''}`
+            : 'Nothing has this name. Try another word.')}
       </p>
       <ul className="flex flex-col">
-        {found.map(({ area, part, by }) => (
+        {found.slice(0, MOST).map(({ area, part, by }) => (
           <li key={part.path} className="border-t border-line">
             <a
               href={`./?path=${part.path}`}

@@ -6,12 +6,12 @@ import preview from '../preview.tsx';
 import { Find } from './find.tsx';
 
 /** Put in by main.ts. */
-declare const CATALOGUE: readonly Area[];
+declare const AREAS: readonly Area[];
 
 const messages = [
   [
     'Area',
-    'a part of the product, in the product’s own words: medicine, cart, order. It bears the same name on every floor: in what is seen, composed, true, and said between them',
+    'a part of the product, in the product’s own words: medicine, cart, order. It has the same name in elements, pages, server and contract',
   ],
   ['Element', 'something seen, alone in its folder with its stories: a button, a medicine card'],
   ['Page', 'the data, form and navigation of one route; it draws nothing itself'],
@@ -34,7 +34,7 @@ const parts = [
 ] as const;
 const switches = [
   ['Theme', 'light or dark'],
-  ['Language', 'English or Hindi, for the words an element brings along'],
+  ['Language', 'English or Hindi; Bengali of two areas, as an example of a language given in part'],
   ['Comfort', 'larger text and targets, no motion, one column'],
   ['Text', '100, 150 or 200 %, as a reader sets it in the browser'],
   [
@@ -86,13 +86,13 @@ function Start() {
           the neighbour most like what is missing; each story is also a test.
         </p>
       </header>
-      <Find areas={CATALOGUE} />
+      <Find areas={AREAS} />
       <Section
         title="The areas"
         text="Elements stand in the area they belong to. Whoever changes how a medicine is found opens Medicine and nothing else."
       >
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] gap-4">
-          {CATALOGUE.map(({ name, parts }) => (
+          {AREAS.map(({ name, parts }) => (
             <li key={name} className="flex">
               <Card interactive className="flex flex-1 flex-col gap-1">
                 <h3 className="text-title">

@@ -7,7 +7,7 @@ import { sentenceOf } from './rules.ts';
 /** File of a test from the repository's root, and the test's title as it stands there. */
 export type Proof = readonly [file: string, title: string];
 
-interface FlowStepProps<Name extends string, Shown extends Name> {
+interface FlowStepProps<Shown extends string> {
   /** What happens here, in a patient's words. */
   title: string;
   /** The stories of the element: `import * as BuyBox from '…'`. */
@@ -51,7 +51,7 @@ function Facts({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** One state on the way: the element itself, and beside it why it is so and what proves it. */
-export function FlowStep<Name extends string, Shown extends Name>({
+export function FlowStep<Shown extends string>({
   title,
   of,
   story,
@@ -60,7 +60,7 @@ export function FlowStep<Name extends string, Shown extends Name>({
   rules,
   proofs,
   page,
-}: FlowStepProps<Name, Shown>) {
+}: FlowStepProps<Shown>) {
   const element = of[story].meta.input.title ?? '';
   return (
     <li className="flex flex-col gap-4 [counter-increment:step]">

@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { nativeProps } from '../../../.storybook/catalogue/native.ts';
 import { readElements } from '../../../.storybook/catalogue/elements.ts';
 import { matrixOf, missingStates, wanted } from '../../../.storybook/catalogue/matrix.ts';
 import { published } from '../../../.storybook/catalogue/publish.ts';
+import { everyWord } from '../../../.storybook/pages/words/every-word.ts';
 import { argTypeOf } from '../../../.storybook/catalogue/plugin.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
@@ -51,11 +53,30 @@ test('defaults are those of the code', () => {
   expect(props.filter((prop) => prop.default).length).toBeGreaterThan(150);
 });
 
-test('every word of an element is there in English and Hindi', () => {
-  const missing = elements.flatMap(({ folder, words }) =>
-    words.filter(({ en, hi }) => !en || !hi).map(({ key }) => `${folder} ${key}`),
+test('every message that an element reads is known, also where it is taken apart', () => {
+  const known = new Set(everyWord.filter(({ place }) => place === 'Elements').map(({ key }) => key));
+  const wrong = elements.flatMap(({ folder, words }) =>
+    words.filter((key) => !known.has(key)).map((key) => `${folder} ${key}`),
   );
-  expect(missing).toEqual([]);
+  expect(wrong).toEqual([]);
+  const wordsOf = (folder: string) => elements.find((one) => one.folder === folder)?.words.length;
+  expect(wordsOf('order/order-prescription')).toBeGreaterThan(0);
+  expect(wordsOf('home/display-sheet')).toBeGreaterThan(0);
+});
+
+test('what an element does not take of HTML has no control', () => {
+  const of = (folder: string) => elements.find((one) => one.folder === folder)!.props;
+  const names = (folder: string) => nativeProps(of(folder)).map(({ name }) => name);
+  expect(names('base/button')).toContain('children');
+  expect(names('base/rating')).not.toContain('children');
+  expect(names('account/otp-field')).not.toContain('inputMode');
+});
+
+test('a type alone is no use of an element', () => {
+  const usersOf = (folder: string) =>
+    elements.find((one) => one.folder === folder)!.uses.elements.map(({ title }) => title);
+  expect(usersOf('prescription/review-line')).not.toContain('Prescription/Undo bar');
+  expect(usersOf('base/price')).toContain('Medicine/Medicine card');
 });
 
 test('every element has an example and stands in llms.txt and in the registry', () => {

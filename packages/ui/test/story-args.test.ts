@@ -30,9 +30,9 @@ function argsOf({ program, text }: Source): Set<string> {
 function unknown(stories: Source): string[] | undefined {
   const component = /component: (\w+)/.exec(stories.text)?.[1] ?? '';
   const from = stories.imported.get(component);
-  const { list, native } = from ? propsOf(from.name, readSource(from.path)) : { list: [] };
-  if (list.length === 0) return undefined;
-  const known = new Set([...list, ...nativeProps(native, list)].map(({ name }) => name));
+  const props = from ? propsOf(from.name, readSource(from.path)) : { list: [] };
+  if (props.list.length === 0) return undefined;
+  const known = new Set([...props.list, ...nativeProps(props)].map(({ name }) => name));
   // `open` of <details>, `open` of <dialog>, children of what takes any.
   return [...argsOf(stories)].filter(
     (name) =>

@@ -25,7 +25,7 @@ function* mediaRules(rules: CSSRuleList): Generator<CSSMediaRule> {
   }
 }
 
-/** Makes the rules of a medium apply to the page, and those of the others not. Called again where sheets came since. */
+/** Makes the rules of a medium apply to the page, and those of the others not. */
 export function emulate(medium: Medium) {
   for (const [rule, was] of changed) rule.media.mediaText = was;
   changed.clear();

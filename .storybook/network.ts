@@ -21,12 +21,17 @@ async function fetchByLine(...request: Parameters<typeof fetch>) {
   return fetchNow(...request);
 }
 
+/** By picture: how often its address was set. A late one does not overwrite a newer one. */
+const times = new WeakMap<Element, number>();
 /** Pictures are asked for by the attribute that React sets. */
 function setAttributeByLine(this: Element, name: string, value: string) {
   const isPicture = this instanceof HTMLImageElement && name === 'src' && !value.startsWith('data:');
-  if (!isPicture || now === 'fast') return setAttributeNow.call(this, name, value);
+  if (!isPicture) return setAttributeNow.call(this, name, value);
+  const time = (times.get(this) ?? 0) + 1;
+  times.set(this, time);
+  if (now === 'fast') return setAttributeNow.call(this, name, value);
   if (now === 'offline') return setAttributeNow.call(this, name, 'offline:');
-  setTimeout(() => setAttributeNow.call(this, name, value), LATE);
+  setTimeout(() => times.get(this) === time && setAttributeNow.call(this, name, value), LATE);
 }
 
 function patch() {
@@ -48,12 +53,17 @@ function patch() {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
 }
 
-/** Nothing is touched until somebody asks for another line than the real one. */
-export function setNetwork(network: Network) {
+/** Before a story is drawn: what it asks for from now on goes over this line. Nothing is touched until somebody asks for another than the real one. */
+export function setLine(network: Network) {
   if (network === now) return;
   patch();
-  const before = now;
   now = network;
-  if ((before === 'offline') !== (now === 'offline'))
-    dispatchEvent(new Event(now === 'offline' ? 'offline' : 'online'));
+}
+
+let told: Network = 'fast';
+/** Once it is drawn: the browser says that the line went or came back. */
+export function tellLine() {
+  const changed = (told === 'offline') !== (now === 'offline');
+  told = now;
+  if (changed) dispatchEvent(new Event(now === 'offline' ? 'offline' : 'online'));
 }

@@ -3,6 +3,9 @@ import { createElement, useEffect, useState } from 'react';
 import { useStorybookState } from 'storybook/manager-api';
 import type { Use, Uses } from './catalogue/uses.ts';
 
+/** How many are named; the docs page has all. */
+const MOST = 3;
+
 /** Pages that use the element whose story is open, in the toolbar: one press away. */
 export function UsedIn() {
   const { storyId } = useStorybookState();
@@ -20,7 +23,7 @@ export function UsedIn() {
   }, [id]);
   if (found?.id !== id || found.pages.length === 0) return null;
   const links = found.pages
-    .slice(0, 3)
+    .slice(0, MOST)
     .map(({ title, path }) =>
       createElement(
         'a',
@@ -35,5 +38,13 @@ export function UsedIn() {
     fontSize: 13,
     whiteSpace: 'nowrap',
   } as const;
-  return createElement('span', { style }, 'Used in', links);
+  const more = found.pages.length - MOST;
+  const rest =
+    more > 0 &&
+    createElement(
+      'a',
+      { href: `./?path=/docs/${id}--docs`, style: { color: 'inherit' } },
+      `and ${more} more`,
+    );
+  return createElement('span', { style }, 'Used in', links, rest);
 }

@@ -1,5 +1,5 @@
 import type { Element } from '../catalogue/elements.ts';
-import { Table } from './sections.tsx';
+import { Table } from './table.tsx';
 
 /** How a state is opened: names of the toolbar's values. */
 const looks = [

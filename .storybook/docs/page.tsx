@@ -3,7 +3,8 @@ import { use, useEffect, useState, type ReactNode } from 'react';
 import type { Element } from '../catalogue/elements.ts';
 import { Anatomy } from './anatomy.tsx';
 import { OpenAs } from './open-as.tsx';
-import { Code, Facts, Promises, Tokens, Types, UsedIn, Words } from './sections.tsx';
+import { Code } from './table.tsx';
+import { Facts, Promises, Tokens, Types, UsedIn, Words } from './sections.tsx';
 
 type State = { kind: 'loading' } | { kind: 'none' } | { kind: 'error' } | { kind: 'ready'; element: Element };
 

@@ -3,7 +3,7 @@ import { SelectField } from '@doorstep/ui/base/select-field';
 import { SkeletonText } from '@doorstep/ui/base/skeleton';
 import { useEffect, useMemo, useState } from 'react';
 import { wanted, type Cell, type Row } from '../catalogue/matrix.ts';
-import { Table } from '../docs/sections.tsx';
+import { Table } from '../docs/table.tsx';
 import preview from '../preview.tsx';
 
 type Rows = { kind: 'loading' } | { kind: 'error' } | { kind: 'ready'; rows: Row[] };

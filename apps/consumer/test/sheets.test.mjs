@@ -73,15 +73,17 @@ test('a page without our elements looks the same with styles.css', async () => {
   }
 });
 
+/** doorstep-contrast over these sheets of a page. @param {string[]} files */
+const contrast = (files) =>
+  spawnSync(process.execPath, [join(place.installed, 'bin/doorstep-contrast.mjs'), ...files], {
+    encoding: 'utf8',
+  });
+const colours = join(place.folder, 'colours.css');
+
 test("two tokens of a page's own: doorstep-contrast names what they lose", () => {
-  const colours = join(place.folder, 'colours.css');
   const check = (css) => {
     writeFileSync(colours, css);
-    const { stdout, status } = spawnSync(
-      process.execPath,
-      [join(place.installed, 'bin/doorstep-contrast.mjs'), colours],
-      { encoding: 'utf8' },
-    );
+    const { stdout, status } = contrast([colours]);
     return { lines: stdout.trim().split('\n'), status };
   };
   expect(
@@ -100,4 +102,34 @@ test("two tokens of a page's own: doorstep-contrast names what they lose", () =>
     'light: accent-on-fill on accent-fill, needs 4.5',
     '3 pairs cannot be told apart.',
   ]);
+  expect(check(':root { --accent-fill-hover: #7dd3c8 }').lines.at(-1)).toBe('1 pair cannot be told apart.');
+});
+
+test.for([
+  ['no sheet', [], undefined, /^doorstep-contrast: usage: /],
+  [
+    'a sheet that is not there',
+    [join(place.folder, 'none.css')],
+    undefined,
+    /none\.css cannot be read: ENOENT/,
+  ],
+  [
+    'a colour that cannot be measured',
+    [colours],
+    ':root { --accent-fill: tomato }',
+    /^doorstep-contrast: 'tomato' is neither a plain oklch nor #rrggbb\n$/,
+  ],
+  [
+    'a token that is not there',
+    [colours],
+    ':root { --accent-fill: var(--brand) }',
+    /^doorstep-contrast: no token --brand\n$/,
+  ],
+])('doorstep-contrast says %s in one line', ([, files, css, sentence]) => {
+  if (css) writeFileSync(colours, css);
+  const { status, stdout, stderr } = contrast(files);
+  expect(stderr).toMatch(sentence);
+  expect(stderr.trim()).not.toContain('\n');
+  expect(stdout).toBe('');
+  expect(status).toBe(2);
 });

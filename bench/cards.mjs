@@ -1,17 +1,16 @@
 // P9: mounting and re-rendering 1,000 cards against the same nodes built by hand (the quicker of innerHTML and cloneNode), layout included.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';
 import { build, defaultClientConditions } from 'vite';
 import { pinnedChromium } from '../packages/tooling/chromium.mjs';
+import { serve } from '../packages/tooling/serve.mjs';
 import { median, root } from './server.mjs';
 
 const ROUNDS = 15;
-const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
 
 export async function run() {
   const outDir = mkdtempSync(join(tmpdir(), 'doorstep-cards-'));
@@ -23,19 +22,7 @@ export async function run() {
     resolve: { conditions: ['@doorstep/source', ...defaultClientConditions] },
     build: { outDir, emptyOutDir: true },
   });
-  const server = createServer((request, answer) => {
-    const path = request.url === '/' ? '/index.html' : request.url;
-    try {
-      answer
-        .writeHead(200, { 'content-type': types[extname(path)] ?? '' })
-        .end(readFileSync(join(outDir, path)));
-    } catch {
-      answer.writeHead(404).end();
-    }
-  });
-  await new Promise((done) => {
-    server.listen(0, '127.0.0.1', done);
-  });
+  const { url, close } = await serve(outDir);
   const c = await pinnedChromium();
   const browser = await chromium.launch({
     executablePath: c.executablePath,
@@ -44,7 +31,7 @@ export async function run() {
   });
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    await page.goto(`http://127.0.0.1:${server.address().port}/`);
+    await page.goto(`${url}/index.html`);
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(() => window.measure());
     const rounds = [];
@@ -74,7 +61,7 @@ export async function run() {
     ];
   } finally {
     await browser.close();
-    server.close();
+    await close();
     rmSync(outDir, { recursive: true, force: true });
   }
 }

@@ -1,45 +1,17 @@
 // Opens every story of the built Storybook once, every second one in dark, in the pinned browser, and fails on what throws or complains.
 // What the development server serves is other code (nothing is minified there), so the stories' own tests do not show this.
-import { createReadStream, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { extname, join, normalize, resolve } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { pinnedChromium } from './chromium.mjs';
+import { serve } from './serve.mjs';
 import { checkDocs } from './storybook-docs.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../../..');
 const themes = ['light', 'dark'];
 const WORKERS = 4;
 const LONGEST_STORY = 60_000;
-
-const types = {
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.md': 'text/plain',
-  '.txt': 'text/plain',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
-
-/** Serves one folder on a free port of the loopback address. */
-export function serve(folder) {
-  const server = createServer((request, response) => {
-    const path = join(folder, normalize(decodeURIComponent(new URL(request.url, 'http://book').pathname)));
-    const type = types[extname(path)];
-    if (!path.startsWith(folder) || !existsSync(path) || !extname(path)) {
-      response.writeHead(404).end();
-      return;
-    }
-    response.writeHead(200, type ? { 'content-type': type } : {});
-    createReadStream(path).pipe(response);
-  });
-  return new Promise((done) => {
-    server.listen(0, '127.0.0.1', () => done({ server, url: `http://127.0.0.1:${server.address().port}` }));
-  });
-}
 
 /** Runs in the page: shows one story and answers what Storybook itself reported as wrong. */
 function show({ id, theme, longest }) {
@@ -166,7 +138,7 @@ export async function check(folder) {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
   const stories = Object.values(entries).filter(({ type }) => type === 'story');
   const turns = turnsOf(stories.map(({ id }) => id));
-  const { server, url } = await serve(folder);
+  const { url, close } = await serve(folder);
   const { executablePath, args, env } = await pinnedChromium();
   const browser = await chromium.launch({ executablePath, args, env });
   try {
@@ -191,7 +163,7 @@ export async function check(folder) {
     return { count: turns.length + docs.count, found: [...found, ...docs.found] };
   } finally {
     await browser.close();
-    server.close();
+    await close();
   }
 }
 

@@ -1,10 +1,9 @@
 // How each of the apps is built and served.
 import { spawn } from 'node:child_process';
-import { createReadStream, existsSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { createServer as createSocket } from 'node:net';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { serve } from '@doorstep/tooling/serve';
 import { createRequestListener } from '@react-router/node';
 import { preview } from 'vite';
 import { env, run } from './install.mjs';
@@ -48,38 +47,13 @@ async function serveNext(folder) {
   };
 }
 
-const types = {
-  '.css': 'text/css',
-  '.js': 'text/javascript',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
 async function serveReactRouter(folder) {
   run(folder, 'node', 'node_modules/@react-router/dev/bin.js', 'build');
   const listen = createRequestListener({
     build: await import(pathToFileURL(join(folder, 'build/server/index.js')).href),
     mode: 'production',
   });
-  const server = createServer((request, response) => {
-    const file = join(folder, 'build/client', new URL(request.url, 'http://page').pathname);
-    if (!extname(file) || !existsSync(file)) {
-      listen(request, response);
-      return;
-    }
-    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
-    createReadStream(file).pipe(response);
-  });
-  await new Promise((ready) => {
-    server.listen(0, '127.0.0.1', ready);
-  });
-  return {
-    url: `http://127.0.0.1:${server.address().port}/`,
-    close: () =>
-      new Promise((done) => {
-        server.close(done);
-        server.closeAllConnections();
-      }),
-  };
+  return serve(join(folder, 'build/client'), listen);
 }
 
 /** Where its sources lie, how it is served, and whether its elements are there before any script has run. */

@@ -1,7 +1,7 @@
 // The stories that the elements are compared with, from the built Storybook, and how both are photographed.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { preview } from 'vite';
+import { serve } from '@doorstep/tooling/serve';
 import { root } from './install.mjs';
 
 /** The name of each element's section on a page, and its story. */
@@ -47,21 +47,13 @@ export async function photograph(page, selector) {
 
 /** Serves the built Storybook and draws stories of it. */
 export async function openBook(context) {
-  const outDir = join(root, 'storybook-static');
-  if (!existsSync(outDir)) throw new Error('no storybook-static: npm run build:storybook');
-  const server = await preview({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    build: { outDir },
-    preview: { port: 0, host: '127.0.0.1' },
-  });
+  const folder = join(root, 'storybook-static');
+  if (!existsSync(folder)) throw new Error('no storybook-static: npm run build:storybook');
+  const { url, close } = await serve(folder);
   const page = await context.newPage();
   const show = async (id, { theme, width }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(
-      `${server.resolvedUrls.local[0]}iframe.html?id=${id}&viewMode=story&globals=theme:${theme};a11y.manual:!true`,
-    );
+    await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme};a11y.manual:!true`);
     await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished');
   };
   return {
@@ -81,6 +73,6 @@ export async function openBook(context) {
         name === 'address-form' ? '[data-slot=address-form]' : '#storybook-root [data-slot]',
       );
     },
-    close: () => server.close(),
+    close,
   };
 }

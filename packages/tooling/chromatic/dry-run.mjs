@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { pinnedChromium } from '../chromium.mjs';
-import { serve } from '../storybook-check.mjs';
+import { serve } from '../serve.mjs';
 import { root } from '../visual/paths.mjs';
 import { linesOf, planOf } from './plan.mjs';
 import { changedFiles, trace } from './trace.mjs';
@@ -21,7 +21,7 @@ const extract = async () => {
 
 /** The stories of a built Storybook, as Chromatic reads them. */
 async function readStories(folder) {
-  const { server, url } = await serve(folder);
+  const { url, close } = await serve(folder);
   const { executablePath, args, env } = await pinnedChromium();
   const browser = await chromium.launch({ executablePath, args, env });
   try {
@@ -31,7 +31,7 @@ async function readStories(folder) {
     return await page.evaluate(extract);
   } finally {
     await browser.close();
-    server.close();
+    await close();
   }
 }
 

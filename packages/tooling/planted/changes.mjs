@@ -31,7 +31,7 @@ export const changes = [
     file: tokens,
     edits: [['--content-muted: var(--p-slate-2);', '--content-muted: var(--p-slate-3);']],
     check: node('tokens.test.ts', 'every text, fill, line and focus can be told from its ground in light'),
-    says: /light: content-muted on surface: [\d.]+, needs 4\.5/,
+    says: /content-muted on surface: [\d.]+, needs 4\.5/,
   },
   {
     name: 'a colour in dark only',

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { envOf, makeCopy } from '../copy.mjs';
 import { changes } from './changes.mjs';
 
@@ -15,9 +16,10 @@ function run(copy, check) {
       cwd: join(copy, cwd),
       encoding: 'utf8',
       maxBuffer: 1 << 28,
-      env: { ...envOf(copy), ...env, FORCE_COLOR: '0' },
+      env: { ...envOf(copy), ...env },
     });
-    result = { status: status ?? 1, text: [stdout, stderr, error?.message].filter(Boolean).join('\n') };
+    const text = [stdout, stderr, error?.message].filter(Boolean).join('\n');
+    result = { status: status ?? 1, text: stripVTControlCharacters(text) };
     if (result.status !== 0) return result;
   }
   return result;

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { pathOf, readStories } from './stories.ts';
-import { parseSpec } from '../../packages/ui/scripts/spec.mjs';
+import { parseSpec } from '../../packages/ui/scripts/spec.ts';
 
 /** Reads the story files: their areas in the sidebar's order, with what each holds. The start page gets it as AREAS, so that nobody keeps a list by hand. */
 export function readAreas(root: string): Area[] {

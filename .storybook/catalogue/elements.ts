@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { toId } from 'storybook/internal/csf';
-import { parseSpec, type Spec } from '../../packages/ui/scripts/spec.mjs';
+import { parseSpec, type Spec } from '../../packages/ui/scripts/spec.ts';
 import { readHistory, type History } from './history.ts';
 import { propsOf, type Props } from './props.ts';
 import { nameOf, readSource, textOf, walk, type Node, type Source } from './source.ts';

@@ -1,4 +1,4 @@
-import type { Proof, Spec } from '../../packages/ui/scripts/spec.mjs';
+import type { Proof, Spec } from '../../packages/ui/scripts/spec.ts';
 import type { Element } from '../catalogue/elements.ts';
 import type { Use } from '../catalogue/uses.ts';
 import { cell, Code, Table } from './table.tsx';

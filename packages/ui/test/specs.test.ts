@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { stateOf, states } from '../../../.storybook/states.ts';
-import { parseSpec, type Proof } from '../scripts/spec.mjs';
+import { parseSpec, type Proof } from '../scripts/spec.ts';
 import { storiesOf, titlesOf } from '@doorstep/tooling/titles';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -7,7 +7,7 @@ import { readHistory, type History } from './history.ts';
 import { propsOf, type Props } from './props.ts';
 import { nameOf, readSource, textOf, walk, type Node, type Source } from './source.ts';
 import { readStories, type StoryEntry } from './stories.ts';
-import { readTokens, tokensOf } from './tokens.ts';
+import { tokenNames, tokensOf } from './tokens.ts';
 import { readUses, type Uses } from './uses.ts';
 import { wordsOf } from './words.ts';
 
@@ -88,7 +88,7 @@ function testsOf(spec: Spec, ui: string, own: string): Element['tests'] {
 
 export function readElements(root: string): Element[] {
   const ui = join(root, 'packages/ui');
-  const tokens = readTokens(root);
+  const tokens = tokenNames(root);
   const uses = readUses(root);
   const history = readHistory(root);
   const sizesFile = join(ui, 'sizes.json');

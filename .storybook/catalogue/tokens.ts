@@ -1,6 +1,7 @@
 // Which tokens an element's classes stand for.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readTokens } from '../../packages/ui/src/styles/read-tokens.ts';
 
 const KINDS =
   'bg|text|border(?:-[xytrbles])?|outline|ring|fill|stroke|from|to|via|divide|decoration|caret|accent|shadow';
@@ -30,12 +31,10 @@ export function tokensOf(text: string, tokens: ReadonlySet<string>): string[] {
   return [...found].filter((one) => tokens.has(one)).toSorted();
 }
 
-/** The variables that tokens.css declares, without `--`. */
-export const readTokens = (root: string): Set<string> =>
+/** Names of the variables that tokens.css declares, without `--`. */
+export const tokenNames = (root: string): Set<string> =>
   new Set(
-    [
-      ...readFileSync(join(root, 'packages/ui/src/styles/tokens.css'), 'utf8').matchAll(
-        /^\s*--([a-z0-9-]+):/gm,
-      ),
-    ].map(([, name = '']) => name),
+    readTokens(readFileSync(join(root, 'packages/ui/src/styles/tokens.css'), 'utf8')).flatMap(({ values }) =>
+      values.keys().toArray(),
+    ),
   );

@@ -35,6 +35,6 @@ export function tokensOf(text: string, tokens: ReadonlySet<string>): string[] {
 export const tokenNames = (root: string): Set<string> =>
   new Set(
     readTokens(readFileSync(join(root, 'packages/ui/src/styles/tokens.css'), 'utf8')).flatMap(({ values }) =>
-      values.keys().toArray(),
+      Array.from(values.keys()),
     ),
   );

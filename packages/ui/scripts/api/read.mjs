@@ -64,7 +64,7 @@ const messagesOf = () =>
   });
 /** The names that a page may override; the palette behind them (`--p-…`) is nobody's. */
 const tokensOf = () => {
-  const names = readTokens(read('src/styles/tokens.css')).flatMap(({ values }) => values.keys().toArray());
+  const names = readTokens(read('src/styles/tokens.css')).flatMap(({ values }) => Array.from(values.keys()));
   return [...new Set(names)].filter((name) => !name.startsWith('p-')).map((name) => `token --${name}`);
 };
 const mapOf = () => Object.keys(JSON.parse(read('package.json')).exports).map((entry) => `entry ${entry}`);

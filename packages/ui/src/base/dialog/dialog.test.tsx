@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { StrictMode, useState, type ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -13,6 +13,17 @@ import { Dialog } from './dialog.tsx';
 
 const dialog = () => page.getByRole('dialog');
 const shut = () => expect.element(dialog()).not.toBeInTheDocument();
+function OpenedByPage() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <input aria-label="Quick search" onKeyDown={({ key }) => key === 'Enter' && setOpen(true)} />
+      <Dialog open={open} onOpenChange={setOpen} title="Delivery times" />
+    </>
+  );
+}
+/** In the place of a story, so that no dialog of an earlier one lies above. */
+const draw = (element: ReactElement) => Default.extend({ render: () => element }).run();
 
 test('it is named and described by its own words, and focus starts at its heading', async () => {
   await Default.run();
@@ -100,18 +111,16 @@ test('a field may take the first focus', async () => {
   await expect.element(page.getByRole('textbox', { name: /^House/ })).toHaveFocus();
 });
 
-test('opened by the page, it gives focus back to what had it', async () => {
-  await Default.extend({
-    render: function Page() {
-      const [open, setOpen] = useState(false);
-      return (
-        <>
-          <input aria-label="Quick search" onKeyDown={({ key }) => key === 'Enter' && setOpen(true)} />
-          <Dialog open={open} onOpenChange={setOpen} title="Delivery times" />
-        </>
-      );
-    },
-  }).run();
+test.each([
+  ['opened by the page, it gives focus back to what had it', <OpenedByPage key="page" />],
+  [
+    'so it does in StrictMode',
+    <StrictMode key="strict">
+      <OpenedByPage />
+    </StrictMode>,
+  ],
+])('%s', async (_, opened) => {
+  await draw(opened);
   await userEvent.click(page.getByRole('textbox', { name: 'Quick search' }));
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('heading', { name: 'Delivery times' })).toHaveFocus();
@@ -179,4 +188,64 @@ test('a press that begins inside and ends on the page behind closes nothing', as
   expect(onOpenChange).not.toHaveBeenCalled();
   await userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true });
   await shut();
+});
+
+test('of radios of one name Tab finds one, and what is inert is no stop', async () => {
+  await draw(
+    <Dialog open title="Which one?">
+      <input type="radio" name="which" aria-label="First" defaultChecked />
+      <input type="radio" name="which" aria-label="Second" />
+      <div inert>
+        <button type="button">Not now</button>
+      </div>
+    </Dialog>,
+  );
+  await expect.element(page.getByRole('heading')).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(page.getByRole('radio', { name: 'First' })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  await expect.element(page.getByRole('radio', { name: 'First' })).toHaveFocus();
+});
+
+test('where no radio is chosen Tab goes round from the one that has focus', async () => {
+  await draw(
+    <Dialog open title="Which one?">
+      <input type="radio" name="which" aria-label="First" />
+      <input type="radio" name="which" aria-label="Second" />
+    </Dialog>,
+  );
+  await expect.element(page.getByRole('heading')).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(page.getByRole('radio', { name: 'First' })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
+});
+
+test('one that the page keeps open after a second Escape has focus at its heading again', async () => {
+  await draw(
+    <Dialog open title="Delivery times">
+      <input aria-label="Quick search" />
+    </Dialog>,
+  );
+  await userEvent.click(page.getByRole('textbox', { name: 'Quick search' }));
+  // Of two in a row the browser hears the second even where the first was declined.
+  await userEvent.keyboard('{Escape}{Escape}{Escape}');
+  await expect.element(page.getByRole('heading', { name: 'Delivery times' })).toHaveFocus();
+});
+
+test('what the page itself says of its scrolling is there again afterwards', async () => {
+  await draw(<p>Home care</p>);
+  const { style } = document.documentElement;
+  Object.assign(style, { overflow: 'scroll', scrollbarGutter: 'stable' });
+  try {
+    await Default.run();
+    expect(style.overflow).toBe('hidden');
+    await userEvent.keyboard('{Escape}');
+    await shut();
+    expect([style.overflow, style.scrollbarGutter]).toEqual(['scroll', 'stable']);
+  } finally {
+    Object.assign(style, { overflow: '', scrollbarGutter: '' });
+  }
 });

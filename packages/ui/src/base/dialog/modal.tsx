@@ -41,16 +41,33 @@ const isBehind = (dialog: Element, { target, clientX, clientY }: MouseEvent) => 
 };
 
 const stops = 'a[href], button, input, select, textarea, summary, [tabindex]';
+const canFocus = (one: HTMLElement) =>
+  one.tabIndex >= 0 &&
+  !one.matches(':disabled') &&
+  !one.closest('[inert]') &&
+  one.getClientRects().length > 0;
+const isRadio = (one: Element): one is HTMLInputElement =>
+  one instanceof HTMLInputElement && one.type === 'radio' && one.name !== '';
+/** Of the radios of one name Tab finds one: that with focus, else the chosen one, else the first on its way. */
+function isStop(one: HTMLElement, _: number, all: readonly HTMLElement[]) {
+  if (!isRadio(one)) return true;
+  const group = all.filter(isRadio).filter(({ name, form }) => name === one.name && form === one.form);
+  return (
+    one ===
+    (group.find((radio) => radio === document.activeElement) ??
+      group.find(({ checked }) => checked) ??
+      group[0])
+  );
+}
 /** Tab goes round inside: the browser alone would go on to its own buttons. */
 function goRound(event: KeyboardEvent) {
-  if (event.key !== 'Tab' || event.defaultPrevented) return;
-  const all = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>(stops)].filter(
-    (one) => one.tabIndex >= 0 && !one.matches(':disabled') && one.getClientRects().length > 0,
-  );
+  if (event.key !== 'Tab') return;
+  const all = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>(stops)].filter(canFocus);
   if (event.shiftKey) all.reverse();
-  if (document.activeElement !== all.at(-1)) return;
+  const round = all.filter(isStop);
+  if (document.activeElement !== round.at(-1)) return;
   event.preventDefault();
-  all[0]?.focus();
+  round[0]?.focus();
 }
 
 function Surface({
@@ -64,6 +81,7 @@ function Surface({
   ...props
 }: ModalProps) {
   const own = useRef<HTMLDialogElement>(null);
+  const opener = useRef<Element>(null);
   const [, showAgain] = useReducer((times: number) => times + 1, 0);
   const pressedBehind = useRef(false);
   useImperativeHandle(ref, () => own.current!);
@@ -72,10 +90,10 @@ function Surface({
     onOpenAutoFocus?.(event);
     if (!event.defaultPrevented) first.current?.focus({ preventScroll: true });
   });
-  const closed = useEffectEvent((opener: Element | null) => {
+  const closed = useEffectEvent(() => {
     const event = new Event('close', { cancelable: true });
     onCloseAutoFocus?.(event);
-    if (!event.defaultPrevented && opener instanceof HTMLElement) opener.focus();
+    if (!event.defaultPrevented && opener.current instanceof HTMLElement) opener.current.focus();
   });
   const cancelled = useEffectEvent((event: Event) => {
     // That of a file field comes by here, too; what cannot be declined ends in `close`.
@@ -93,7 +111,14 @@ function Surface({
   });
   useLayoutEffect(() => {
     const dialog = own.current!;
-    const opener = document.activeElement;
+    if (dialog.open) return;
+    // The first time only: shown again, focus was inside.
+    opener.current ??= document.activeElement;
+    dialog.showModal();
+    opened();
+  });
+  useLayoutEffect(() => {
+    const dialog = own.current!;
     const listening = new AbortController();
     const { signal } = listening;
     dialog.addEventListener('keydown', goRound, { signal });
@@ -107,21 +132,16 @@ function Surface({
       },
       { signal },
     );
-    if (!dialog.open) dialog.showModal();
     const leave = enterTop(dialog);
-    opened();
     return () => {
       listening.abort();
       leave();
       // Not before the page has what it shows from now on.
       queueMicrotask(() => {
-        if (!dialog.isConnected) closed(opener);
+        if (!dialog.isConnected) closed();
       });
     };
   }, []);
-  useLayoutEffect(() => {
-    if (!own.current!.open) own.current!.showModal();
-  });
   return <dialog aria-modal {...props} ref={own} className={cn(surfaceClasses, className)} />;
 }
 

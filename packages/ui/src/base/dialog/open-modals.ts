@@ -9,21 +9,27 @@ const tell = () => {
   for (const follow of followers) follow(top());
 };
 
-/** The page behind does not scroll; where its bar had room, the room stays. */
-function lock(isLocked: boolean) {
+/** The page behind does not scroll; where its bar had room, the room stays. @returns what gives back the page's own style */
+function lock(): () => void {
   const { style, clientWidth } = document.documentElement;
-  style.scrollbarGutter = isLocked && innerWidth > clientWidth ? 'stable' : '';
-  style.overflow = isLocked ? 'hidden' : '';
+  const { overflow, scrollbarGutter } = style;
+  if (innerWidth > clientWidth) style.scrollbarGutter = 'stable';
+  style.overflow = 'hidden';
+  return () => {
+    style.overflow = overflow;
+    style.scrollbarGutter = scrollbarGutter;
+  };
 }
+let unlock = () => {};
 
 /** @returns what to call when it closes */
 export function enterTop(dialog: HTMLElement): () => void {
-  if (open.length === 0) lock(true);
+  if (open.length === 0) unlock = lock();
   open.push(dialog);
   tell();
   return () => {
     open.splice(open.indexOf(dialog), 1);
-    if (open.length === 0) lock(false);
+    if (open.length === 0) unlock();
     tell();
   };
 }

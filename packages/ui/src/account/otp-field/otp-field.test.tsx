@@ -56,3 +56,14 @@ test('what is wrong is tied to it', async () => {
   await expect.element(field).toBeInvalid();
   await expect.element(field).toHaveAccessibleDescription('6 digits OTP must be 6 digits');
 });
+
+test('a paste leaves a field that is read only as it is', async () => {
+  const { onChange } = Wrong.composed.args;
+  await Wrong.run({ args: { ...Wrong.composed.args, readOnly: true } });
+  const { value } = field.element() as HTMLInputElement;
+  (field.element() as HTMLInputElement).select();
+  await paste('987654');
+  await expect.element(field).toHaveValue(value);
+  expect(value).not.toBe('987654');
+  expect(onChange).not.toHaveBeenCalled();
+});

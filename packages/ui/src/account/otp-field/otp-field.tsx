@@ -33,10 +33,10 @@ export function OtpField({ label, hint, error, id, className, onChange, onPaste,
   // `maxlength` would cut '123 456' before its space can go.
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     onPaste?.(event);
-    const digits = digitsOf(event.clipboardData.getData('text'));
-    if (event.defaultPrevented || digits === '') return;
-    event.preventDefault();
     const element = event.currentTarget;
+    const digits = digitsOf(event.clipboardData.getData('text'));
+    if (event.defaultPrevented || element.readOnly || digits === '') return;
+    event.preventDefault();
     const { value, selectionStart, selectionEnd } = element;
     const next = (
       value.slice(0, selectionStart ?? 0) +

@@ -35,7 +35,7 @@ export function AccordionItem({
     <details
       data-slot="accordion-item"
       {...props}
-      className={cn('group/item rounded-card border border-line bg-surface-raised', className)}
+      className={cn('rounded-card border border-line bg-surface-raised', className)}
     >
       <summary className="flex min-h-target items-center gap-3 rounded-card p-4">
         {icon && <Icon name={icon} className="text-title text-accent-text" />}
@@ -43,7 +43,7 @@ export function AccordionItem({
           <Heading className={level === 2 ? 'text-lead' : 'text-body'}>{title}</Heading>
           {description && <span className="text-meta text-content-muted">{description}</span>}
         </span>
-        <Icon name="icon-chevron-down" className="group-open/item:icon-chevron-up" />
+        <Icon name="icon-chevron-down" className="in-[[open]>summary]:icon-chevron-up" />
       </summary>
       <div className="border-t border-line p-4">{children}</div>
     </details>

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import type { KeyboardEvent } from 'react';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Default, Empty, Open } from './combobox.stories.tsx';
 
@@ -75,4 +76,15 @@ test('where nothing is found it says so, until the text is left', async () => {
   await expect.element(page.getByText('No area of that name was found')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByText('No area of that name was found')).not.toBeInTheDocument();
+});
+
+test("a caller's keys are heard before the list's, and may take one from it", async () => {
+  const onKeyDown = vi.fn((event: KeyboardEvent) => event.key === 'ArrowDown' && event.preventDefault());
+  await Default.run({ args: { ...Default.composed.args, onKeyDown } });
+  await userEvent.click(text);
+  await userEvent.keyboard('k{ArrowDown}');
+  expect(onKeyDown.mock.calls.map(([{ key }]) => key)).toEqual(['k', 'ArrowDown']);
+  await expect.element(text).not.toHaveAttribute('aria-activedescendant');
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(option(/^Kankarbagh/)).toHaveAttribute('aria-selected', 'true');
 });

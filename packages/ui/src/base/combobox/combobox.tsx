@@ -50,6 +50,7 @@ export function Combobox({
   id,
   className,
   onChange,
+  onKeyDown,
   onBlur,
   ...props
 }: ComboboxProps) {
@@ -74,7 +75,8 @@ export function Combobox({
   }, [open]);
 
   function pressed(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.nativeEvent.isComposing || press(event)) return;
+    onKeyDown?.(event);
+    if (event.defaultPrevented || event.nativeEvent.isComposing || press(event)) return;
     // Whoever is still choosing has not finished the form: Enter goes to the first option.
     if (event.key === 'Enter' && shown) move(1);
     else if (event.key === 'Escape' && said) show(false);

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -11,10 +11,11 @@ import {
   VariantStaying,
   WithAction,
 } from './toast.stories.tsx';
-import { Toast } from './toast.tsx';
+import { Toast, ToastRegion } from './toast.tsx';
 
 const close = () => page.getByRole('button', { name: 'Close message' });
 afterEach(() => {
+  cleanup();
   vi.useRealTimers();
 });
 
@@ -202,4 +203,50 @@ test('above a dialog it is heard and pressed, by mouse and by keyboard, and outl
   await expect.element(page.getByRole('status').getByText('Paramol 650 is in your cart')).toBeVisible();
   await userEvent.click(close());
   await expect.element(page.getByText(/in your cart/)).not.toBeInTheDocument();
+});
+
+test("a caller's own handlers are called, and it waits all the same", async () => {
+  const heard: string[] = [];
+  const hear = ({ type }: { type: string }) => heard.push(type);
+  const onClose = vi.fn();
+  render(
+    <Toast
+      tone="success"
+      message="Paramol 650 is in your cart"
+      onClose={onClose}
+      onPointerEnter={hear}
+      onPointerLeave={hear}
+      onFocus={hear}
+      onBlur={hear}
+    />,
+  );
+  await userEvent.hover(page.getByText('Paramol 650 is in your cart'));
+  await userEvent.tab();
+  await expect.element(close()).toHaveFocus();
+  passTime();
+  vi.runAllTimers();
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.unhover(page.getByText('Paramol 650 is in your cart'));
+  (close().element() as HTMLElement).blur();
+  // The pointer enters once more where the toast moved below it.
+  expect([...new Set(heard)]).toEqual(['pointerenter', 'focus', 'pointerleave', 'blur']);
+});
+
+test("a region's own onFocus is called, and focus goes back all the same", async () => {
+  const onFocus = vi.fn();
+  const toast = { id: 'one', tone: 'error', message: 'You are offline' } as const;
+  const onClose = vi.fn();
+  render(
+    <>
+      <button type="button">Add to Cart</button>
+      <ToastRegion toasts={[toast]} onFocus={onFocus} onClose={onClose} />
+    </>,
+  );
+  const add = page.getByRole('button', { name: 'Add to Cart' });
+  (add.element() as HTMLElement).focus();
+  (close().element() as HTMLElement).focus();
+  expect(onFocus).toHaveBeenCalledOnce();
+  await userEvent.keyboard('{Enter}');
+  expect(onClose).toHaveBeenCalledExactlyOnceWith('one');
+  await expect.element(add).toHaveFocus();
 });

@@ -57,6 +57,10 @@ export function Toast({
   onClose,
   duration = readingTime(message),
   className,
+  onPointerEnter,
+  onPointerLeave,
+  onFocus,
+  onBlur,
   ...props
 }: ToastProps) {
   const messages = useMessages('base', baseMessages);
@@ -75,10 +79,22 @@ export function Toast({
       data-slot="toast"
       data-state={tone}
       {...props}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
+      onPointerEnter={(event) => {
+        setHovered(true);
+        onPointerEnter?.(event);
+      }}
+      onPointerLeave={(event) => {
+        setHovered(false);
+        onPointerLeave?.(event);
+      }}
+      onFocus={(event) => {
+        setFocused(true);
+        onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        setFocused(event.currentTarget.contains(event.relatedTarget));
+        onBlur?.(event);
+      }}
       className={cn(
         'flex flex-wrap items-start gap-x-2 rounded-card border bg-surface-raised py-1.5 ps-4 pe-1.5 text-content floating transition-[translate] starting:translate-y-2',
         line,
@@ -117,7 +133,7 @@ function makeHost() {
 }
 
 /** The one place of the app where toasts appear; always in the document, so that readers announce what enters it. While a dialog is open it stands inside of that: the rest of the page can be neither pressed nor heard. */
-export function ToastRegion({ toasts, onClose, duration, className, ...props }: ToastRegionProps) {
+export function ToastRegion({ toasts, onClose, duration, className, onFocus, ...props }: ToastRegionProps) {
   const cameFrom = useRef<EventTarget | null>(null);
   const region = useRef<HTMLDivElement>(null);
   const [isMoved, setMoved] = useState(false);
@@ -175,6 +191,7 @@ export function ToastRegion({ toasts, onClose, duration, className, ...props }: 
       {...props}
       onFocus={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
+        onFocus?.(event);
       }}
       className={cn(
         'pointer-events-none fixed inset-x-0 bottom-edge z-50 flex justify-center px-4 md:top-20 md:bottom-auto md:justify-end md:px-gutter',

@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Default, Selected } from './tabs.stories.tsx';
+import { Tabs } from './tabs.tsx';
 
 const tab = (name: string) => page.getByRole('tab', { name });
+afterEach(cleanup);
 
 test('by mouse: a press selects and shows its panel alone', async () => {
   const { onValueChange } = Default.composed.args;
@@ -48,4 +51,15 @@ test('in 320 px a tab out of sight comes into sight with focus', async () => {
   await userEvent.keyboard('{End}');
   await expect.element(tab('Settings')).toBeInViewport({ ratio: 1 });
   await page.viewport(1280, 800);
+});
+
+test('where the tab that it shows is taken away it shows the first one', async () => {
+  const { tabs, label } = Selected.composed.args;
+  const { container, rerender } = render(<Tabs tabs={tabs} label={label} defaultValue="settings" />);
+  const own = page.elementLocator(container);
+  await expect.element(own.getByRole('tab', { name: 'Settings' })).toHaveAttribute('aria-selected', 'true');
+  rerender(<Tabs tabs={tabs.slice(0, 3)} label={label} defaultValue="settings" />);
+  await expect.element(own.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
+  await expect.element(own.getByRole('tabpanel', { name: 'Overview' })).toBeVisible();
+  await expect.element(own.getByRole('tab', { name: 'Overview' })).toHaveAttribute('tabindex', '0');
 });

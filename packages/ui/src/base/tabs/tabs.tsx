@@ -24,18 +24,12 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'dir
 }
 
 /** Sections of one thing, one in sight at a time. On phones the row of tabs scrolls sideways. */
-export function Tabs({
-  tabs,
-  value,
-  defaultValue = tabs[0]?.value,
-  onValueChange,
-  label,
-  className,
-  ...props
-}: TabsProps) {
+export function Tabs({ tabs, value, defaultValue, onValueChange, label, className, ...props }: TabsProps) {
   const id = useId();
   const [own, setOwn] = useState(defaultValue);
-  const shown = value ?? own;
+  const wanted = value ?? own;
+  // The one that it kept may be taken away.
+  const shown = tabs.some((tab) => tab.value === wanted) ? wanted : tabs[0]?.value;
   function select(next: string) {
     if (next === shown) return;
     setOwn(next);

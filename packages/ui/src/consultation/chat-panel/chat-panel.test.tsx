@@ -96,3 +96,23 @@ test('what one reads stays in its place when earlier messages come in above', as
   expect(own.getByText('My feet are swollen since Thursday.').elements()).toHaveLength(5);
   expect(Math.abs(read.getBoundingClientRect().top - top)).toBeLessThan(2);
 });
+
+test('what grew since the last message came does not count as earlier messages', async () => {
+  const { container, rerender } = render(panel(many));
+  const own = page.elementLocator(container);
+  const box = own.getByRole('log').element();
+  await expect
+    .poll(() => {
+      box.scrollTop = 40;
+      return own.getByRole('button', { name: 'To the latest message' }).query();
+    })
+    .not.toBeNull();
+  const longer = { ...many.at(-2)!, text: 'It is longer now. '.repeat(40) };
+  const grown = many.with(-2, longer);
+  rerender(panel(grown));
+  const read = own.getByText('My feet are swollen since Thursday.').nth(1).element();
+  const { top } = read.getBoundingClientRect();
+  rerender(panel([...again('earlier'), ...grown]));
+  expect(own.getByText('My feet are swollen since Thursday.').elements()).toHaveLength(5);
+  expect(Math.abs(read.getBoundingClientRect().top - top)).toBeLessThan(2);
+});

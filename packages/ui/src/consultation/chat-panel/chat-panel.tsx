@@ -57,6 +57,9 @@ export interface ChatPanelProps
 const NEAR = 100;
 const isNear = ({ scrollHeight, scrollTop, clientHeight }: Element) =>
   scrollHeight - scrollTop - clientHeight <= NEAR;
+/** How far below the beginning of the log a message stands; 0 where there is none. */
+const topOf = (log: Element, at: number) =>
+  log.querySelectorAll<HTMLElement>('[data-slot=chat-message]')[at]?.offsetTop ?? 0;
 const dayOf = (at: string) => indian(at).slice(0, 4).join();
 
 /** A conversation: what was said, how the line stands, and where one writes. */
@@ -78,7 +81,7 @@ export function ChatPanel({
 }: ChatPanelProps) {
   const messages = useMessages('chat', chatMessages);
   const log = useRef<HTMLDivElement>(null),
-    before = useRef({ first: '', last: '', height: 0 });
+    before = useRef({ first: '', last: '', top: 0 });
   /** The last message when one scrolled away from it; null while one follows. */
   const [left, setLeft] = useState<string | null>(null);
   const first = said[0]?.id ?? '',
@@ -92,15 +95,15 @@ export function ChatPanel({
   useLayoutEffect(() => {
     const box = log.current!,
       was = before.current;
+    const earlier = said.findIndex(({ id }) => id === was.first);
     // Earlier ones came in above: what one reads stays where it is. Not every browser does so itself, and those that do are told not to.
-    if (was.first !== '' && first !== was.first && last === was.last)
-      box.scrollTop += box.scrollHeight - was.height;
+    if (earlier > 0 && last === was.last) box.scrollTop += topOf(box, earlier) - was.top;
     else if (last !== was.last && (left === null || isOwn)) {
       box.scrollTop = box.scrollHeight;
       if (last !== '') onSeen?.();
     }
-    before.current = { first, last, height: box.scrollHeight };
-  }, [first, last, isOwn, left, onSeen]);
+    before.current = { first, last, top: topOf(box, 0) };
+  });
   const follow = useEffectEvent(() => {
     if (left === null) log.current!.scrollTop = log.current!.scrollHeight;
   });

@@ -78,3 +78,15 @@ test('an element mixes what is given with English', () => {
   expect(card).toContain('கூடையில் சேர்');
   expect(card).toContain('Out of stock');
 });
+
+test('a message or a group that is null, as in a file of JSON, is English', () => {
+  const given = {
+    lang: 'ta-IN',
+    base: { close: null },
+    medicine: { sorts: null },
+  } as unknown as PartialMessages;
+  expect(base(given)).toEqual(baseMessages);
+  expect(inside(given, () => useMessages('medicine', medicineMessages)).sorts).toEqual(
+    medicineMessages.sorts,
+  );
+});

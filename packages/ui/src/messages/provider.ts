@@ -11,7 +11,7 @@ type Group = Readonly<Record<string, unknown>>;
 function withEnglish(given: Group, english: Group | undefined): Group {
   const all: Record<string, unknown> = { ...english };
   for (const [key, one] of Object.entries(given))
-    if (one !== undefined)
+    if (one !== undefined && one !== null)
       all[key] =
         typeof one === 'object' && !Array.isArray(one)
           ? withEnglish(one as Group, english?.[key] as Group | undefined)

@@ -63,3 +63,15 @@ test('two tokens of a page of its own: what they lose is named, in both themes',
     'dark: focus on surface-raised: needs 3',
   ]);
 });
+
+test('what holds on paper, or by a setting of the system, is no colour of a theme', () => {
+  const own = (around: string) => readTokens(`${around} { :root { --content: #fff; --focus: #fff } }`);
+  for (const around of [
+    '@media print',
+    '@media (prefers-color-scheme: dark)',
+    '@media screen and (width < 9em)',
+  ])
+    expect(losses([...rules, ...own(around)])).toEqual([]);
+  for (const around of ['@media screen', '@layer base'])
+    expect(losses([...rules, ...own(around)]).length).toBeGreaterThan(0);
+});

@@ -83,12 +83,17 @@ export const failing = (
 export const describe = ({ front, back, ratio, least }: Pair & { ratio: number }): string =>
   `${front} on ${back}: ${ratio.toFixed(2)}, needs ${least}`;
 
+/** Not on paper alone, nor under a setting of the system. */
+const isOnScreen = ({ around }: TokenRule) =>
+  around.every((rule) => !rule.startsWith('@media') || /^@media\s+screen$/.test(rule));
+
 /** The colours of one theme: of the rules of tokens.css, and of a page's own that come after them. */
 export function themeOf(theme: 'light' | 'dark', rules: readonly TokenRule[]): (token: string) => string {
   const other = theme === 'dark' ? /data-theme=["']?light/ : /data-theme=["']?dark/;
   const values = new Map<string, string>();
   for (const rule of rules)
-    if (!other.test(rule.selector)) for (const [name, value] of rule.values) values.set(name, value);
+    if (isOnScreen(rule) && !other.test(rule.selector))
+      for (const [name, value] of rule.values) values.set(name, value);
   return function colour(name: string): string {
     const value = values.get(name);
     if (value === undefined) throw new Error(`no token --${name}`);

@@ -48,7 +48,7 @@ test('words and the sheets resolve too, an inner file does not', () => {
 });
 
 // What is built is looked at by `pack:check`, which runs after the build; here a build may be under way.
-test('the package ships its source, without stories and tests', () => {
+test('the package ships its source and all licences, without stories and tests', () => {
   const [pack] = Object.values(
     JSON.parse(
       execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
@@ -58,10 +58,16 @@ test('the package ships its source, without stories and tests', () => {
       }),
     ) as Array<{ files: Array<{ path: string }> }>,
   );
+  const licenses = globSync('licenses/*', { cwd: root });
+  expect(licenses.length).toBeGreaterThan(2);
   const files = pack?.files.map(({ path }) => path) ?? [];
   expect(files).toEqual(
     expect.arrayContaining([
       'package.json',
+      'LICENSE',
+      'README.md',
+      'CHANGELOG.md',
+      ...licenses,
       'src/base/button/button.tsx',
       'bin/doorstep-contrast.mjs',
       'bin/doorstep-messages.mjs',

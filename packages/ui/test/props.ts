@@ -146,7 +146,7 @@ export function unusedProps(declared: Declared[], sources: Sources): string[] {
             (near.get(tag.path)?.(name) || (tag.from !== undefined && isPassed(tag.from, name, seen))))),
     );
   };
-  // The props of a form has no element of its own.
+  // Types such as `FormProps` belong to no element: they only say what a function or another component's prop takes.
   const drawn = ({ type, path }: Declared) =>
     sources[path]?.includes(`function ${type.replace(/Props$/, '')}(`);
   const hasElement = (one: Declared) => drawn(one) || declared.some(({ made }) => made.includes(one.type));

@@ -60,7 +60,7 @@ export default function Circle() {
         helping={helping.map(entry)}
         helpers={helpers.map(entry)}
         requests={requests.map(entry)}
-        busy={busy}
+        busyId={busy}
         onAct={(id) => {
           const person = helping.find((one) => one.id === id);
           if (person) startActing(person);

@@ -9,7 +9,7 @@ export default function Example() {
       onSubmit={() => {}}
       name="Asha Kumari"
       upload={{ state: 'idle' }}
-      onPicture={() => {}}
+      onFileSelect={() => {}}
       onRemovePicture={() => {}}
       onRetryPicture={() => {}}
     />

@@ -26,7 +26,7 @@ export default function Example() {
         onAdd: async () => true,
         onRemove: () => {},
         addBusy: false,
-        removeBusy: undefined,
+        removeBusyId: undefined,
         error: undefined,
         hits: undefined,
       }}

@@ -23,7 +23,7 @@ export default function Example() {
       onAdviceChange={() => {}}
       maxLength={{ dose: 120, advice: 1000 }}
       search=""
-      onSearch={() => {}}
+      onSearchChange={() => {}}
       found={[]}
       onAdd={() => {}}
       errors={{}}

@@ -26,7 +26,7 @@ export default function Example() {
       search=""
       found={[]}
       reasonMaxLength={300}
-      onSearch={() => {}}
+      onSearchChange={() => {}}
       onAdd={() => {}}
       onQuantityChange={() => {}}
       onPropose={() => {}}

@@ -1,5 +1,5 @@
 import { ReviewLine } from '@doorstep/ui/prescription/review-line';
 
 export default function Example() {
-  return <ReviewLine name="Pantavida 40" reason="" onDecide={() => {}} onReason={() => {}} />;
+  return <ReviewLine name="Pantavida 40" reason="" onDecide={() => {}} onReasonChange={() => {}} />;
 }

@@ -42,7 +42,7 @@ function linearHex(hex: string): Rgb {
 }
 
 /** '#00aa77' or 'oklch(0.47 0.085 195)' as linear sRGB, clipped to what a screen can show. A minifier writes 'oklch(47% .085 195)'. */
-export function linearRgb(colour: string): Rgb {
+function linearRgb(colour: string): Rgb {
   if (/^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(colour)) return linearHex(colour);
   const [, l, percent, c, h] = /^oklch\(([\d.]+)(%?) ([\d.]+) ([\d.]+)\)$/.exec(colour.trim()) ?? [];
   if (h === undefined) throw new Error(`'${colour}' is neither a plain oklch nor #rrggbb`);

@@ -128,7 +128,7 @@ export function StaffCalendarView({
               onAdd: onAddLeave,
               onRemove: onRemoveLeave,
               addBusy: working === 'add',
-              removeBusy: known.leave.find(({ id }) => working === `leave-${id}`)?.id,
+              removeBusyId: known.leave.find(({ id }) => working === `leave-${id}`)?.id,
               error: problems['add'],
               hits: hits && {
                 from: hits.from,

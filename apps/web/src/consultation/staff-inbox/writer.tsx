@@ -107,7 +107,7 @@ export default function Writer({
       onAdviceChange={(advice) => changed({ advice })}
       maxLength={{ dose: DOSE_MAX, advice: ADVICE_MAX }}
       search={search}
-      onSearch={setSearch}
+      onSearchChange={setSearch}
       found={found.map(({ id, name, composition, pack, offer_price, in_stock }) => ({
         id: String(id),
         label: composition ?? name,

@@ -26,7 +26,7 @@ export function useVisitForm(service: HomeService, onBooked: (id: string) => voi
   const [cleared, setCleared] = useState(false);
   const [wasTotal, setWasTotal] = useState<number>();
   const [lost, setLost] = useState<string>();
-  const [problem, setProblem] = useState<{ at: 'price' | 'book'; text: string }>();
+  const [problem, setProblem] = useState<{ at: 'price' | 'book'; message: string }>();
   const [problems, setProblems] = useState<readonly VisitProblem[]>([]);
   const [attempt, setAttempt] = useState(0);
   /** The price was asked for before it was known where the address lies. */
@@ -72,7 +72,7 @@ export function useVisitForm(service: HomeService, onBooked: (id: string) => voi
       return;
     }
     const offline = error instanceof CallError && error.status === 0 && !navigator.onLine;
-    const text =
+    const message =
       refused(error, errors) ||
       (offline ? messages.offline : at === 'price' ? messages.priceFailed : messages.bookFailed);
     const field = fieldOf[code];
@@ -82,8 +82,8 @@ export function useVisitForm(service: HomeService, onBooked: (id: string) => voi
       setLost(time);
       void days.refresh().catch(() => {});
     }
-    if (field) show([{ field, message: text }]);
-    else setProblem({ at, text });
+    if (field) show([{ field, message }]);
+    else setProblem({ at, message });
   }
   async function price(current: () => boolean, was?: number) {
     const sum = await askPrice(body!);

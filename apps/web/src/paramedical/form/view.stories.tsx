@@ -159,7 +159,7 @@ export const PriceChanged = meta.story({
 });
 export const Error = meta.story({ args: { days: failed } });
 export const Offline = meta.story({
-  args: { days: offline, error: { at: 'price', text: visitFormMessages.offline } },
+  args: { days: offline, error: { at: 'price', message: visitFormMessages.offline } },
 });
 export const LongText = meta.story({
   args: {

@@ -42,7 +42,7 @@ function Orders() {
       state={state}
       orders={orders}
       changed={changed}
-      selectable={choosable.length}
+      selectableCount={choosable.length}
       selected={new Set(chosen)}
       sending={sending}
       makingCsv={csv.busy}

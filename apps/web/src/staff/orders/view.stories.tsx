@@ -19,7 +19,7 @@ const meta = preview.meta({
       sort: '-date' as AdminSort,
       page: 1,
     },
-    selectable: 1,
+    selectableCount: 1,
     selected: new Set<string>() as ReadonlySet<string>,
     sending: false,
     makingCsv: false,

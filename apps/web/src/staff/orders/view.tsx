@@ -23,7 +23,7 @@ import { nameOf } from '../name.ts';
 export interface OrdersViewProps
   extends
     Pick<OrdersTableProps, 'selected' | 'onSelectedChange' | 'onStatusChange' | 'onUndo'>,
-    Pick<BulkBarProps, 'selectable' | 'onSelectAll' | 'onSend'> {
+    Pick<BulkBarProps, 'selectableCount' | 'onSelectAll' | 'onSend'> {
   state: OrdersState;
   orders: Resource<AdminOrders>;
   changed: Readonly<Record<string, Changed>>;
@@ -60,7 +60,7 @@ export function OrdersView({
   onSearch,
   onStatus,
   onSort,
-  selectable,
+  selectableCount,
   sending,
   onSelectAll,
   onSend,
@@ -92,8 +92,8 @@ export function OrdersView({
           {orders.data.data.length > 0 ? (
             <>
               <BulkBar
-                selectable={selectable}
-                selected={acts.selected.size}
+                selectableCount={selectableCount}
+                selectedCount={acts.selected.size}
                 busy={sending}
                 onSelectAll={onSelectAll}
                 onSend={onSend}

@@ -148,7 +148,7 @@ export function CartDesk({ prescription, claim, place, focused, onAnswered, onLo
           }))}
           searchBusy={wanted !== '' && (loading || settled !== wanted)}
           reasonMaxLength={REASON_MAX}
-          onSearch={setSearch}
+          onSearchChange={setSearch}
           onAdd={(added) => {
             const medicine = found.find((one) => one.id === added);
             if (medicine) draft.setLines([...lines, proposedOf(medicine, 1)]);

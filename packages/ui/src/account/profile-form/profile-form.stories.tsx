@@ -21,7 +21,7 @@ const meta = preview.meta({
     }),
     name: given.username,
     upload: { state: 'idle' as const },
-    onPicture: fn(),
+    onFileSelect: fn(),
     onRemovePicture: fn(),
     onRetryPicture: fn(),
   },

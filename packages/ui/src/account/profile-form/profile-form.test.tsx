@@ -30,18 +30,18 @@ test('name and e-mail are sent by Enter and by the button, once each', async () 
 });
 
 test('a picture is told at once, and the same one again', async () => {
-  const { onPicture, onSubmit } = Default.composed.args;
+  const { onFileSelect, onSubmit } = Default.composed.args;
   await Default.run();
   await userEvent.upload(input, face());
   await userEvent.upload(input, face());
-  expect(onPicture).toHaveBeenCalledTimes(2);
-  expect(onPicture).toHaveBeenCalledWith(expect.objectContaining({ name: 'asha.jpg' }));
+  expect(onFileSelect).toHaveBeenCalledTimes(2);
+  expect(onFileSelect).toHaveBeenCalledWith(expect.objectContaining({ name: 'asha.jpg' }));
   expect(onSubmit).not.toHaveBeenCalled();
   await expect.element(input).toHaveAccessibleDescription('JPG, PNG or WebP, up to 5 MB');
 });
 
 test('the input is seen, and takes what is dropped around it', async () => {
-  const { onPicture } = Default.composed.args;
+  const { onFileSelect } = Default.composed.args;
   await Default.run();
   const { height } = input.element().getBoundingClientRect(),
     { opacity } = getComputedStyle(input.element());
@@ -52,7 +52,7 @@ test('the input is seen, and takes what is dropped around it', async () => {
     .getByText('Choose a picture')
     .element()
     .dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: dropped }));
-  expect(onPicture).toHaveBeenCalledWith(expect.objectContaining({ name: 'asha.jpg' }));
+  expect(onFileSelect).toHaveBeenCalledWith(expect.objectContaining({ name: 'asha.jpg' }));
 });
 
 test('how far it is, cancel, failure and another try: focus stays here', async () => {

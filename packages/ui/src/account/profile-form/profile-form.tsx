@@ -30,7 +30,7 @@ export interface ProfileFormProps extends FormProps<ProfileField> {
     error?: string | undefined;
   };
   /** The caller checks type and size, and gives up an upload that is under way. */
-  onPicture: (file: File) => void;
+  onFileSelect: (file: File) => void;
   /** Also cancels an upload. */
   onRemovePicture: () => void;
   /** Sends the picture again. */
@@ -49,9 +49,9 @@ export function ProfileForm({
   error,
   message,
   name,
-  image: picture,
+  image,
   upload,
-  onPicture,
+  onFileSelect,
   onRemovePicture,
   onRetryPicture,
   id,
@@ -89,13 +89,13 @@ export function ProfileForm({
           </div>
         )}
         <FileBox
-          onFileSelect={onPicture}
+          onFileSelect={onFileSelect}
           className={cn(
             'border-dashed hover:border-accent-line',
             upload.error ? 'border-2 border-danger-line' : 'border border-line-strong',
           )}
         >
-          <Avatar name={name} image={picture} />
+          <Avatar name={name} image={image} />
           <div className="flex min-w-0 flex-[1_1_8.5rem] flex-col">
             {upload.state === 'uploading' ? (
               <progress
@@ -128,7 +128,7 @@ export function ProfileForm({
               })}
               onChange={(event) => {
                 const { files } = event.currentTarget;
-                if (files?.[0]) onPicture(files[0]);
+                if (files?.[0]) onFileSelect(files[0]);
                 event.currentTarget.value = '';
               }}
               className={fileClasses}
@@ -139,7 +139,7 @@ export function ProfileForm({
                 {common.retry}
               </Button>
             )}
-            {(upload.state !== 'idle' || picture) && (
+            {(upload.state !== 'idle' || image) && (
               <Button tone="plain" onClick={then(onRemovePicture)}>
                 {upload.state === 'idle' ? messages.removePicture : common.cancel}
               </Button>

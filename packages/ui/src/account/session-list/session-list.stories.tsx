@@ -16,7 +16,7 @@ const meta = preview.meta({
   decorators: [within('max-w-text')],
 });
 export const Default = meta.story();
-export const HeldEnding = meta.story({ args: { busy: 2 }, tags: ['all-cells'] });
+export const HeldEnding = meta.story({ args: { busyId: 2 }, tags: ['all-cells'] });
 export const Loading = meta.story({ render: () => <SessionListSkeleton /> });
 export const LongText = meta.story({
   args: {

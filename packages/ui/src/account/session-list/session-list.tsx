@@ -22,13 +22,13 @@ export interface SessionListProps extends Omit<ComponentProps<'section'>, 'child
   /** The devices signed in, this one first. */
   sessions: readonly SessionEntry[];
   /** The one that is being ended. */
-  busy?: number | undefined;
+  busyId?: number | undefined;
   /** Gets the session's id. */
   onSignOut: (id: number) => void;
 }
 
 /** Where one is logged in. */
-export function SessionList({ sessions, busy, onSignOut, className, ...props }: SessionListProps) {
+export function SessionList({ sessions, busyId, onSignOut, className, ...props }: SessionListProps) {
   const messages = useMessages('account', accountMessages);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -71,7 +71,7 @@ export function SessionList({ sessions, busy, onSignOut, className, ...props }: 
             {!session.current && (
               <Button
                 tone="plain"
-                busy={busy === session.id}
+                busy={busyId === session.id}
                 aria-label={messages.signOutOf(session.device)}
                 onClick={() => {
                   pressed.current = true;

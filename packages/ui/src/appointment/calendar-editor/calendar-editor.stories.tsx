@@ -23,7 +23,7 @@ const away = {
   onAdd: fn(async () => true),
   onRemove: fn(),
   addBusy: false,
-  removeBusy: undefined,
+  removeBusyId: undefined,
   error: undefined as string | undefined,
   hits: undefined,
 };

@@ -47,20 +47,10 @@ export function CalendarEditor({
         />
       </Card>
       <Card>
-        <LeavePart
-          leave={away.leave}
-          today={away.today}
-          noteMaxLength={away.noteMaxLength}
-          onAdd={away.onAdd}
-          onRemove={away.onRemove}
-          addBusy={away.addBusy}
-          removeBusy={away.removeBusy}
-          error={away.error}
-          hits={away.hits}
-        />
+        <LeavePart {...away} />
       </Card>
       <Card>
-        <WeeklyHours weekly={hours.weekly} onSave={hours.onSave} busy={hours.busy} error={hours.error} />
+        <WeeklyHours {...hours} />
       </Card>
     </div>
   );

@@ -28,7 +28,7 @@ export interface LeavePartProps {
   /** It is being sent. */
   addBusy: boolean;
   /** The one that is being taken back. */
-  removeBusy: number | undefined;
+  removeBusyId: number | undefined;
   /** Why the server refused. */
   error: string | undefined;
   /** What falls into the leave of these days, and how many there are left: said and drawn between the form and its button. */
@@ -44,7 +44,7 @@ export function LeavePart({
   onAdd,
   onRemove,
   addBusy,
-  removeBusy,
+  removeBusyId,
   error,
   hits,
 }: LeavePartProps) {
@@ -96,7 +96,7 @@ export function LeavePart({
                 <Button
                   tone="plain"
                   size="tight"
-                  busy={removeBusy === id}
+                  busy={removeBusyId === id}
                   aria-label={messages.takeBackOf(days)}
                   onClick={() => onRemove(id)}
                 >

@@ -25,7 +25,7 @@ export interface PatientFormProps extends FormProps<PatientField> {
   /** Which of them stands in the fields; null for somebody else. */
   selected?: number | null;
   /** The page fills the fields with this one, or gives back what stood there for somebody else. */
-  onSelectedChange?: (chosen: number | null) => void;
+  onSelectedChange?: (selected: number | null) => void;
 }
 
 const ELSE = 'else',

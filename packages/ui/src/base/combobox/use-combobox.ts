@@ -2,12 +2,12 @@
 import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 import { optionIdOf } from '../option-list/option-list.tsx';
 
-export interface ComboboxParts {
+interface ComboboxParts {
   /** Of the OptionList. */
   listId: string;
   /** What can be chosen now, best first. */
   options: ReadonlyArray<{ id: string }>;
-  /** The list may be shown; `false` where what was found is out of date. */
+  /** The list may be shown; `false` while there is no search, or where it failed. */
   canShow?: boolean;
   /** The list is open at first. */
   defaultOpen?: boolean;

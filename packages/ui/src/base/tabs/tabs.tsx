@@ -10,7 +10,7 @@ export interface Tab {
   count?: number;
   content: ReactNode;
 }
-export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'dir' | 'defaultValue'> {
+export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
   /** The tabs, in this order. */
   tabs: ReadonlyArray<Tab>;
   /** The tab shown; without it the element keeps its own. */

@@ -42,7 +42,7 @@ export const PendingAsked = meta.story({
   args: { helping: [], helpers: [], requests: [{ ...neha, agreedAt: null }] },
   tags: ['all-cells'],
 });
-export const HeldEnding = meta.story({ args: { busy: 1 }, tags: ['no-visual'] });
+export const HeldEnding = meta.story({ args: { busyId: 1 }, tags: ['no-visual'] });
 export const Loading = meta.story({ render: () => <CareCircleSkeleton /> });
 export const LongText = meta.story({
   args: { helping: [{ ...asha, name: 'Venkatanarasimharajuvaripeta Subrahmanyam of Kanke Road, Ranchi' }] },

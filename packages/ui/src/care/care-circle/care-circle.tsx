@@ -32,7 +32,7 @@ export interface CareCircleProps extends Omit<ComponentProps<'div'>, 'children'>
   /** Who asks to help oneself. */
   requests: readonly CareEntry[];
   /** The one that is being answered or ended: presses are ignored. */
-  busy?: number | undefined;
+  busyId?: number | undefined;
   /** Begins to act for somebody who agreed. */
   onAct: (id: number) => void;
   /** Opens the field for the code of somebody who was asked. */
@@ -48,7 +48,7 @@ export function CareCircle({
   helping,
   helpers,
   requests,
-  busy,
+  busyId,
   onAct,
   onEnterCode,
   onAgree,
@@ -78,7 +78,7 @@ export function CareCircle({
     work: (id: number) => void,
     tone: 'accent' | 'plain',
   ) => (
-    <Button tone={tone} busy={busy === one.id} aria-label={named} onClick={press(work, one)}>
+    <Button tone={tone} busy={busyId === one.id} aria-label={named} onClick={press(work, one)}>
       {label}
     </Button>
   );

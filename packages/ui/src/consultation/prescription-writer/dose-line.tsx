@@ -34,7 +34,7 @@ export interface DoseLineProps {
   /** The word of the allergies that stands in this medicine's name too. */
   allergyWord: string | undefined;
   /** Letters of how it is taken. */
-  maxDose: number;
+  doseMaxLength: number;
   /** Gets what is typed. */
   onLineChange: (some: Partial<Pick<DoseDraft, 'quantity' | 'days' | 'dose'>>) => void;
   /** Called when it is to be taken out. */
@@ -55,7 +55,14 @@ function withChoice(dose: string, choice: string, kinds: ReadonlyArray<readonly 
 }
 
 /** One medicine of a prescription: salt and strength first, then the brand, packs, days and how it is taken. */
-export function DoseLine({ line, errors, allergyWord, maxDose, onLineChange, onRemove }: DoseLineProps) {
+export function DoseLine({
+  line,
+  errors,
+  allergyWord,
+  doseMaxLength,
+  onLineChange,
+  onRemove,
+}: DoseLineProps) {
   const messages = useMessages('inbox', inboxMessages);
   const own = useId();
   const { name, composition, pack, prescriptionRequired, inStock, quantity, days, dose } = line;
@@ -109,7 +116,7 @@ export function DoseLine({ line, errors, allergyWord, maxDose, onLineChange, onR
           id={`dose-${line.id}-dose`}
           aria-label={messages.ofLine(messages.dose, name)}
           label={messages.dose}
-          maxLength={maxDose}
+          maxLength={doseMaxLength}
           required
           value={dose}
           placeholder={messages.doseHint}

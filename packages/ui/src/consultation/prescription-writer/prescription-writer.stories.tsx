@@ -56,7 +56,7 @@ function Kept({ lines, advice, search, ...props }: PrescriptionWriterProps) {
       advice={said}
       onAdviceChange={setSaid}
       search={wanted}
-      onSearch={setWanted}
+      onSearchChange={setWanted}
     />
   );
 }
@@ -73,7 +73,7 @@ const meta = preview.meta({
     onAdviceChange: fn(),
     maxLength: { dose: 120, advice: 1000 },
     search: '',
-    onSearch: fn(),
+    onSearchChange: fn(),
     found: [] as PrescriptionWriterProps['found'],
     searchBusy: false,
     onAdd: fn(),

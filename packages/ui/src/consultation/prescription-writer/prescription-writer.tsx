@@ -39,7 +39,7 @@ export interface PrescriptionWriterProps extends Omit<ComponentProps<'section'>,
   /** What is typed to find a medicine. */
   search: string;
   /** Gets it. */
-  onSearch: (text: string) => void;
+  onSearchChange: (text: string) => void;
   /** What was found: salt and strength as the label, brand and pack as the detail. */
   found: readonly Suggestion[];
   /** They are on their way. */
@@ -69,7 +69,7 @@ export function PrescriptionWriter({
   onAdviceChange,
   maxLength,
   search,
-  onSearch,
+  onSearchChange,
   found,
   searchBusy = false,
   onAdd,
@@ -120,7 +120,7 @@ export function PrescriptionWriter({
         label={messages.find}
         placeholder={messages.findHint}
         value={search}
-        onValueChange={onSearch}
+        onValueChange={onSearchChange}
         suggestions={found}
         loading={searchBusy}
         nothing={search.trim() && !searchBusy && found.length === 0 ? messages.notFound : undefined}
@@ -129,7 +129,7 @@ export function PrescriptionWriter({
           if (first) onAdd(Number(first.id));
         }}
         onSelect={(picked) => onAdd(Number(picked))}
-        onClear={() => onSearch('')}
+        onClear={() => onSearchChange('')}
       />
       {lines.length === 0 && <p className="text-content-muted">{messages.empty}</p>}
       <ul aria-labelledby={`${id}-medicines`} className="flex flex-col gap-4">
@@ -139,7 +139,7 @@ export function PrescriptionWriter({
             line={line}
             errors={errors.of?.[line.id]}
             allergyWord={allergyWord(known, `${line.composition ?? ''} ${line.name}`)}
-            maxDose={maxLength.dose}
+            doseMaxLength={maxLength.dose}
             onLineChange={(some) =>
               onLinesChange(lines.map((one) => (one.id === line.id ? Object.assign({}, one, some) : one)))
             }

@@ -41,11 +41,8 @@ const decimals = (n: number) => (String(n).split('.')[1] ?? '').length;
 /** '+0.4': no longer than the values themselves. */
 function changeOf(now: number, before: number): string {
   const change = (now - before).toFixed(Math.max(decimals(now), decimals(before)));
-  return Number(change) === 0
-    ? ''
-    : Number(change) > 0
-      ? `+${grouped(change)}`
-      : grouped(change.replace('-', '−'));
+  const sign = Math.sign(Number(change));
+  return sign === 0 ? '' : (sign > 0 ? '+' : '') + grouped(change.replace('-', '−'));
 }
 
 /** One value of a report: what it is now, its range, and what it was before. It says where a value stands, and never what that means. */

@@ -54,14 +54,14 @@ export const ErrorMissing = meta.story({
   },
 });
 export const ErrorPrice = meta.story({
-  args: { step: 1, error: { at: 'price', text: 'Failed to calculate price. Please try again.' } },
+  args: { step: 1, error: { at: 'price', message: 'Failed to calculate price. Please try again.' } },
 });
 export const ErrorBooking = meta.story({
   args: {
     step: 3,
     price,
     confirmed: true,
-    error: { at: 'book', text: 'Failed to book appointment. Please try again.' },
+    error: { at: 'book', message: 'Failed to book appointment. Please try again.' },
   },
 });
 export const KindDoctorsOrder = meta.story({

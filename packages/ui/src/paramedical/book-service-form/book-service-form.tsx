@@ -46,7 +46,7 @@ export interface BookServiceFormProps extends Omit<ComponentProps<'form'>, 'onSu
   /** What it cost before the price changed, in paise. */
   wasPaise?: number | undefined;
   /** Why there is no price, or no booking. */
-  error?: { at: 'price' | 'book'; text: string } | undefined;
+  error?: { at: 'price' | 'book'; message: string } | undefined;
   /** The patient has said that they pay at the visit. */
   confirmed: boolean;
   /** What is under way: further presses are ignored. */
@@ -91,7 +91,7 @@ export function BookServiceForm({
   const messages = useMessages('bookServiceForm', bookServiceFormMessages);
   const [fill = '', calculate = '', pay = '', book = ''] = messages.steps;
   const total = price && formatPaise(price.totalPaise);
-  const wrong = (at: 'price' | 'book') => error?.at === at && <Notice tone="danger">{error.text}</Notice>;
+  const wrong = (at: 'price' | 'book') => error?.at === at && <Notice tone="danger">{error.message}</Notice>;
   return (
     <form
       noValidate

@@ -20,7 +20,7 @@ const meta = preview.meta({
     search: '',
     found: [] as typeof found,
     reasonMaxLength: 300,
-    onSearch: fn(),
+    onSearchChange: fn(),
     onAdd: fn(),
     onQuantityChange: fn(),
     onPropose: fn(),
@@ -89,7 +89,7 @@ export const Hindi = meta.story({
 /** All of it at work. */
 export const BusyAtWork = meta.story({
   tags: ['no-visual'],
-  render: function Page({ onSearch, onAdd, onQuantityChange, ...args }) {
+  render: function Page({ onSearchChange, onAdd, onQuantityChange, ...args }) {
     const [search, setSearch] = useState('');
     const [own, setOwn] = useState<readonly ProposedLine[]>([]);
     return (
@@ -98,8 +98,8 @@ export const BusyAtWork = meta.story({
         search={search}
         found={search ? found : []}
         lines={own}
-        onSearch={(text) => {
-          onSearch(text);
+        onSearchChange={(text) => {
+          onSearchChange(text);
           setSearch(text);
         }}
         onAdd={(id) => {

@@ -48,7 +48,7 @@ export interface CartProposalProps extends Omit<ComponentProps<'section'>, 'chil
   /** Letters of a reason. */
   reasonMaxLength: number;
   /** Gets what is typed to find a medicine. */
-  onSearch: (text: string) => void;
+  onSearchChange: (text: string) => void;
   /** Gets the id of the one that is added. */
   onAdd: (id: number) => void;
   /** Gets the wished quantity; 0 takes the line away. */
@@ -78,7 +78,7 @@ export function CartProposal({
   defaultWords = NO_WORDS,
   onWordsChange,
   reasonMaxLength,
-  onSearch,
+  onSearchChange,
   onAdd,
   onQuantityChange,
   onPropose,
@@ -134,7 +134,7 @@ export function CartProposal({
         label={messages.find}
         placeholder={messages.find}
         value={search}
-        onValueChange={onSearch}
+        onValueChange={onSearchChange}
         suggestions={found}
         loading={searchBusy}
         nothing={search.trim() && !searchBusy && found.length === 0 ? messages.notFound : undefined}
@@ -143,7 +143,7 @@ export function CartProposal({
           if (first) onAdd(Number(first.id));
         }}
         onSelect={(picked) => onAdd(Number(picked))}
-        onClear={() => onSearch('')}
+        onClear={() => onSearchChange('')}
       />
       {lines.length > 0 && (
         <ProposedLines aria-label={messages.title} lines={lines} onQuantityChange={onQuantityChange} />

@@ -63,7 +63,7 @@ export function DecideLine({ id, of, line, read, checked, keys, reasonMaxLength,
         )
       }
       onDecide={(next) => onEdit(of, { decision: next })}
-      onReason={(reason) => onEdit(of, { [decision === 'question' ? 'question' : 'rejected']: reason })}
+      onReasonChange={(reason) => onEdit(of, { [decision === 'question' ? 'question' : 'rejected']: reason })}
       written={
         written && (
           <WrittenFields

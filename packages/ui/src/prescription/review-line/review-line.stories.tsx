@@ -4,7 +4,7 @@ import preview from '#storybook/preview';
 import { ReviewLine } from './review-line.tsx';
 
 /** Keeps what is chosen, as its page does. */
-function Kept({ decision, reason, onDecide, onReason, ...props }: ComponentProps<typeof ReviewLine>) {
+function Kept({ decision, reason, onDecide, onReasonChange, ...props }: ComponentProps<typeof ReviewLine>) {
   const [chosen, setChosen] = useState(decision);
   const [said, setSaid] = useState(reason);
   return (
@@ -16,9 +16,9 @@ function Kept({ decision, reason, onDecide, onReason, ...props }: ComponentProps
         setChosen(one);
         onDecide(one);
       }}
-      onReason={(text) => {
+      onReasonChange={(text) => {
         setSaid(text);
-        onReason(text);
+        onReasonChange(text);
       }}
     />
   );
@@ -40,7 +40,7 @@ const meta = preview.meta({
     reason: '',
     keys: true,
     onDecide: fn(),
-    onReason: fn(),
+    onReasonChange: fn(),
   },
 });
 export const Default = meta.story();

@@ -6,7 +6,7 @@ const line = page.getByRole('group', { name: 'Pantavida 40' });
 const button = (name: string) => line.getByRole('button', { name, exact: true });
 
 test('one decision is pressed at a time; a no says what goes back, and a reason can be chosen or written', async () => {
-  const { onDecide, onReason } = Default.composed.args;
+  const { onDecide, onReasonChange } = Default.composed.args;
   await Default.run();
   for (const name of ['Approve', 'Ask', 'Reject'])
     await expect.element(button(name)).toHaveAttribute('aria-pressed', 'false');
@@ -15,9 +15,9 @@ test('one decision is pressed at a time; a no says what goes back, and a reason 
   await expect.element(button('Reject')).toHaveAttribute('aria-pressed', 'true');
   await expect.element(line.getByText('₹120.00 goes back')).toBeVisible();
   await userEvent.click(line.getByRole('button', { name: 'The prescription is too old' }));
-  expect(onReason).toHaveBeenLastCalledWith('The prescription is too old');
+  expect(onReasonChange).toHaveBeenLastCalledWith('The prescription is too old');
   await userEvent.fill(line.getByRole('textbox', { name: 'Why not?' }), 'Torn');
-  expect(onReason).toHaveBeenLastCalledWith('Torn');
+  expect(onReasonChange).toHaveBeenLastCalledWith('Torn');
 });
 
 test('a question has reasons of its own, and nothing goes back', async () => {

@@ -59,7 +59,7 @@ export interface ReviewLineProps extends Omit<ComponentProps<'div'>, 'children'>
   /** Gets what is chosen. */
   onDecide: (decision: ReviewDecision) => void;
   /** Gets the words. */
-  onReason: (reason: string) => void;
+  onReasonChange: (reason: string) => void;
 }
 
 /** One ordered medicine on the pharmacist's desk, with its decision. Its controls' ids are `${id}-approved`, `-question`, `-rejected` and `-reason`; it takes focus itself. */
@@ -82,7 +82,7 @@ export function ReviewLine({
   error,
   keys = false,
   onDecide,
-  onReason,
+  onReasonChange,
   id,
   className,
   ...props
@@ -182,7 +182,7 @@ export function ReviewLine({
                 tone="plain"
                 size="tight"
                 aria-pressed={reason === text}
-                onClick={() => onReason(text)}
+                onClick={() => onReasonChange(text)}
               >
                 {reason === text && <Icon name="icon-check" />}
                 {text}
@@ -197,7 +197,7 @@ export function ReviewLine({
             maxLength={reasonMaxLength}
             value={reason}
             error={error}
-            onChange={({ currentTarget }) => onReason(currentTarget.value)}
+            onChange={({ currentTarget }) => onReasonChange(currentTarget.value)}
           />
           {decision === 'rejected' && amountPaise != null && (
             <p className="font-strong tabular-nums">{messages.goesBack(formatPaise(amountPaise))}</p>

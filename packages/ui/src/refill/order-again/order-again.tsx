@@ -41,7 +41,7 @@ export interface OrderAgainProps extends Omit<ComponentProps<'section'>, 'childr
   /** Ids of those that the button adds. */
   selected: ReadonlySet<number>;
   /** Gets a medicine that was chosen, or left out. */
-  onSelectedChange: (id: number, chosen: boolean) => void;
+  onSelectedChange: (id: number, selected: boolean) => void;
   /** Puts the chosen ones into the cart. */
   onAdd: () => void;
   /** They are in the cart. */

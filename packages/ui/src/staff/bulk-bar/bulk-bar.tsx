@@ -9,9 +9,9 @@ import { staffMessages } from '../messages.en.ts';
 
 export interface BulkBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** How many of the list can be chosen. */
-  selectable: number;
+  selectableCount: number;
   /** How many are. */
-  selected: number;
+  selectedCount: number;
   /** Chooses all of them, or none. */
   onSelectAll: (all: boolean) => void;
   /** Sends those that are chosen out; where none is, it is not called. */
@@ -22,8 +22,8 @@ export interface BulkBarProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /** What is done with several orders at once: they go out for delivery. It stays in its place whatever is chosen, so focus does. */
 export function BulkBar({
-  selectable,
-  selected,
+  selectableCount,
+  selectedCount,
   onSelectAll,
   onSend,
   busy = false,
@@ -40,21 +40,21 @@ export function BulkBar({
       className={cn('flex flex-wrap items-center justify-between gap-x-4 gap-y-2', className)}
     >
       <Checkbox
-        label={messages.chooseAll(selectable)}
-        checked={selectable > 0 && selected === selectable}
+        label={messages.chooseAll(selectableCount)}
+        checked={selectableCount > 0 && selectedCount === selectableCount}
         onChange={({ currentTarget }) => onSelectAll(currentTarget.checked)}
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p id={told} role="status" className="text-meta text-content-muted">
-          {selected > 0 ? messages.chosen(selected) : messages.noneChosen}
+          {selectedCount > 0 ? messages.chosen(selectedCount) : messages.noneChosen}
         </p>
         <Button
           tone="plain"
           busy={busy}
           aria-describedby={told}
-          aria-disabled={busy || selected === 0 || undefined}
+          aria-disabled={busy || selectedCount === 0 || undefined}
           onClick={() => {
-            if (selected > 0) onSend();
+            if (selectedCount > 0) onSend();
           }}
         >
           <Icon name="icon-truck" />

@@ -34,7 +34,7 @@ export interface CatalogueTableProps extends Omit<ComponentProps<'table'>, 'chil
   /** Those that are chosen, by id. */
   selected: ReadonlySet<number>;
   /** Gets a medicine's id, and whether it is chosen from now on. */
-  onSelectedChange: (id: number, chosen: boolean) => void;
+  onSelectedChange: (id: number, selected: boolean) => void;
   /** The day of today in India: what ended before it has expired. */
   today: string;
   /** From this day on a batch does not end soon. */

@@ -17,7 +17,8 @@ import { baseMessages } from '../../base/messages.en.ts';
 export interface DataTableColumn {
   key: string;
   title: ReactNode;
-  /** Numbers stand at the end. */ numeric?: boolean;
+  /** Numbers stand at the end. */
+  numeric?: boolean;
   /** The rows can stand by this column: whether they do now, and where they stand so, or the other way round. */
   sort?: TableColumnProps['sort'];
 }

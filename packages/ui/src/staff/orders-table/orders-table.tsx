@@ -46,7 +46,7 @@ export interface OrdersTableProps extends Omit<ComponentProps<'table'>, 'childre
   /** Numbers of the orders that are chosen, to be moved together. */
   selected: ReadonlySet<string>;
   /** Gets an order's number, and whether it is chosen now. */
-  onSelectedChange: (id: string, chosen: boolean) => void;
+  onSelectedChange: (id: string, selected: boolean) => void;
   /** Gets an order's number and its new status. */
   onStatusChange: (id: string, status: ChosenStatus) => void;
   /** Takes back an order's last status. */

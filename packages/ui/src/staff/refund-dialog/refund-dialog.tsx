@@ -63,13 +63,9 @@ export function RefundDialog({
   const isWhole = mode === 'whole';
   const picked = isWhole ? lines : lines.filter(({ position }) => chosen.has(position));
   const isLast = picked.length === lines.length;
-  const amountPaise =
-    isWhole || isLast
-      ? leftPaise
-      : Math.min(
-          leftPaise,
-          picked.reduce((all, { totalPaise }) => all + totalPaise, 0),
-        );
+  const sumPaise = picked.reduce((all, { totalPaise }) => all + totalPaise, 0);
+  const amountPaise = isLast ? leftPaise : Math.min(leftPaise, sumPaise);
+  const effect = isWhole ? 'whole' : out ? 'out' : isLast ? 'last' : 'lines';
   const wrong = {
     lines: picked.length === 0,
     reason: reason === '',
@@ -88,7 +84,7 @@ export function RefundDialog({
       title={isWhole ? messages.cancelWhole : messages.refundLines}
       footer={
         <>
-          <Button tone="plain" onClick={() => close(false)}>
+          <Button tone="plain" aria-disabled={busy || undefined} onClick={() => close(false)}>
             {messages.keep}
           </Button>
           {lines.length > 0 && (
@@ -167,15 +163,7 @@ export function RefundDialog({
               <span>{messages.goesBack}</span>
               <span className="text-heading font-strong tabular-nums">{rupees}</span>
             </p>
-            <p className="text-meta text-content-muted">
-              {isWhole
-                ? messages.effect.whole
-                : out
-                  ? messages.effect.out
-                  : isLast
-                    ? messages.effect.last
-                    : messages.effect.lines}
-            </p>
+            <p className="text-meta text-content-muted">{messages.effect[effect]}</p>
           </div>
         </>
       )}

@@ -62,7 +62,7 @@ function Form({ profile, refresh }: { profile: Profile; refresh: () => Promise<u
       onSubmit={(event) => {
         void submit(event);
       }}
-      onPicture={choose}
+      onFileSelect={choose}
       onRemovePicture={remove}
       onRetryPicture={retry}
     />

@@ -89,7 +89,7 @@ export function Privacy() {
           lastSeenAt: last_seen_at,
           current,
         }))}
-        busy={ending}
+        busyId={ending}
         onSignOut={(id) => {
           void signOut(id, sessions.data.data.find((one) => one.id === id)?.device ?? '');
         }}

@@ -2,6 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { toId } from 'storybook/internal/csf';
+import { COMPUTED, partsOf, type Part } from '../../packages/ui/scripts/parts.ts';
 import { parseSpec, type Spec } from '../../packages/ui/scripts/spec.ts';
 import { readHistory, type History } from './history.ts';
 import { propsOf, type Props } from './props.ts';
@@ -11,12 +12,6 @@ import { tokenNames, tokensOf } from './tokens.ts';
 import { readUses, type Uses } from './uses.ts';
 import { wordsOf } from './words.ts';
 
-export interface Part {
-  /** Its `data-slot`. */
-  slot: string;
-  /** The values of its `data-state`, as far as they stand in the code. */
-  states: string[];
-}
 export interface Element {
   /** Storybook's id of the title: 'appointment-slot-picker'. */
   id: string;
@@ -47,18 +42,12 @@ export interface Element {
 
 const nothing: Uses = { elements: [], pages: [] };
 
-function partsOf(sources: readonly Source[]): Part[] {
+/** The parts of all files of an element, each once. A state that is computed says nothing to a reader. */
+function allParts(sources: readonly Source[]): Part[] {
   const parts = new Map<string, Set<string>>();
-  for (const { text } of sources)
-    for (const match of text.matchAll(/['"]?data-slot['"]?(?:=|: )["']([\w-]+)["']/g)) {
-      const states = parts.get(match[1] ?? '') ?? new Set();
-      // Its state stands beside it.
-      const near = text.slice(match.index, match.index + 300);
-      const [, value = ''] = /['"]?data-state['"]?(?:=|: )(\{[^}]*\}|["'][^"']*["']|[^\n]*)/.exec(near) ?? [];
-      for (const [, state = ''] of value.matchAll(/['"]([\w-]+)['"]/g)) states.add(state);
-      parts.set(match[1] ?? '', states);
-    }
-  return [...parts].map(([slot, states]) => ({ slot, states: [...states] }));
+  for (const { slot, states } of sources.flatMap(({ program }) => partsOf(program)))
+    parts.set(slot, new Set([...(parts.get(slot) ?? []), ...states.filter((state) => state !== COMPUTED)]));
+  return Array.from(parts, ([slot, states]) => ({ slot, states: [...states] }));
 }
 
 function typesOf(props: Props, source: Source): Element['types'] {
@@ -124,7 +113,7 @@ export function readElements(root: string): Element[] {
             ? readFileSync(example, 'utf8').replace(/^\/\/ By hand: .*\n/, '')
             : '',
           stories: stories.stories,
-          parts: partsOf(sources),
+          parts: allParts(sources),
           props,
           types: typesOf(props, source),
           words: wordsOf(sources),

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { nameOf, walk } from '@doorstep/tooling/ast';
 import { parseSync } from 'oxc-parser';
 import { readTokens } from '../../src/styles/read-tokens.ts';
+import { partsOf } from '../parts.ts';
 import { exportsOf, parametersOf, parsed } from './exports.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -14,30 +15,14 @@ const sorted = (pattern) =>
     .map((path) => path.replaceAll('\\', '/'))
     .toSorted();
 const sortedTexts = (texts) => [...texts].toSorted((a, b) => (a < b ? -1 : 1));
-/** What an expression may come to: its strings, and 'any' where something is computed. */
-function outcomes(node) {
-  if (node?.type === 'JSXExpressionContainer') return outcomes(node.expression);
-  if (node?.type === 'Literal') return typeof node.value === 'string' ? [node.value] : [];
-  if (node?.type === 'ConditionalExpression')
-    return [...outcomes(node.consequent), ...outcomes(node.alternate)];
-  if (node?.type === 'LogicalExpression')
-    return [...(node.operator === '&&' ? [] : outcomes(node.left)), ...outcomes(node.right)];
-  return node?.type === 'Identifier' && node.name === 'undefined' ? [] : ['any'];
-}
 /** The `data-slot` and `data-state` values that the files of an element's folder draw. */
 function drawn(folder) {
   const found = new Set();
   for (const path of sorted(`${folder}/*.tsx`).filter((one) => !/\.(stories|test)\./.test(one)))
-    walk(parseSync(path, read(path)).program, (node) => {
-      if (node.type !== 'JSXOpeningElement') return;
-      const valuesOf = (name) =>
-        node.attributes.filter((one) => nameOf(one.name) === name).flatMap(({ value }) => outcomes(value));
-      const slots = valuesOf('data-slot');
-      for (const slot of slots) {
-        found.add(`slot ${slot}`);
-        for (const state of valuesOf('data-state')) found.add(`state ${slot} ${state}`);
-      }
-    });
+    for (const { slot, states } of partsOf(parseSync(path, read(path)).program)) {
+      found.add(`slot ${slot}`);
+      for (const state of states) found.add(`state ${slot} ${state}`);
+    }
   return sortedTexts(found);
 }
 

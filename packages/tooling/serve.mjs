@@ -16,14 +16,15 @@ const types = {
 const notFound = (_request, response) => response.writeHead(404).end();
 
 /**
- * Serves a folder on a free port of the loopback address.
+ * Serves a folder on a free port of the loopback address; of a folder in it, its index.html.
  * @param {string} folder absolute
  * @param {import('node:http').RequestListener} otherwise answers what is no file of the folder: 404 unless given
  * @returns {Promise<{ url: string, close: () => Promise<void> }>} `url` without a slash at its end
  */
 export async function serve(folder, otherwise = notFound) {
   const server = createServer((request, response) => {
-    const path = join(folder, decodeURIComponent(new URL(request.url, 'http://files').pathname));
+    const asked = join(folder, decodeURIComponent(new URL(request.url, 'http://files').pathname));
+    const path = asked.endsWith(sep) ? join(asked, 'index.html') : asked;
     const isInside = path.startsWith(folder + sep);
     if (!isInside || !statSync(path, { throwIfNoEntry: false })?.isFile()) {
       otherwise(request, response);

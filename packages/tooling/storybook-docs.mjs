@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 const axe = createRequire(import.meta.url).resolve('axe-core');
 const LONGEST_PAGE = 60_000;
@@ -74,7 +75,8 @@ export async function designer(browser, url) {
     await frame.getByRole('heading', { name: 'Doctor slots', level: 1 }).waitFor();
     return [];
   } catch (error) {
-    return problem(`a designer's way from the start page is broken: ${String(error).split('\n')[0]}`);
+    const [what, , where = ''] = stripVTControlCharacters(String(error)).split('\n');
+    return problem(`a designer's way from the start page is broken: ${what} ${where.trim()}`);
   } finally {
     await page.close();
   }

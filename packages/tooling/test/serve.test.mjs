@@ -9,6 +9,8 @@ const place = mkdtempSync(join(tmpdir(), 'doorstep-serve-'));
 const folder = join(place, 'book');
 mkdirSync(join(folder, 'a b'), { recursive: true });
 writeFileSync(join(folder, 'a b/page.html'), '<p>page</p>');
+mkdirSync(join(folder, 'start'));
+writeFileSync(join(folder, 'start/index.html'), '<p>start</p>');
 mkdirSync(join(place, 'book-of-others'));
 writeFileSync(join(place, 'book-of-others/secret.txt'), 'secret');
 afterAll(() => rmSync(place, { recursive: true, force: true }));
@@ -23,7 +25,7 @@ const firstLine = (url, path) =>
     socket.on('data', (part) => (text += part)).on('close', () => done(text.split('\r\n')[0]));
   });
 
-test('a file has its type; a folder, what is not there and what lies outside are not found', async () => {
+test('a file has its type; a folder without a page, what is not there and what lies outside are not found', async () => {
   const { url, close } = await serve(folder);
   const page = await fetch(`${url}/a%20b/page.html?theme=dark`);
   expect([page.status, page.headers.get('content-type'), await page.text()]).toEqual([
@@ -35,6 +37,13 @@ test('a file has its type; a folder, what is not there and what lies outside are
     expect([path, await firstLine(url, path)]).toEqual([path, 'HTTP/1.1 404 Not Found']);
   await close();
   await expect(fetch(url)).rejects.toThrow('fetch failed');
+});
+
+test('the page of a folder is its index.html', async () => {
+  const { url, close } = await serve(join(folder, 'start'));
+  for (const path of ['/', '/?path=/docs/start', '/index.html'])
+    expect(await (await fetch(url + path)).text()).toBe('<p>start</p>');
+  await close();
 });
 
 test('what is no file may be answered by the caller', async () => {

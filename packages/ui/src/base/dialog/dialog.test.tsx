@@ -111,22 +111,29 @@ test('a field may take the first focus', async () => {
   await expect.element(page.getByRole('textbox', { name: /^House/ })).toHaveFocus();
 });
 
-test.each([
-  ['opened by the page, it gives focus back to what had it', <OpenedByPage key="page" />],
-  [
-    'so it does in StrictMode',
-    <StrictMode key="strict">
-      <OpenedByPage />
-    </StrictMode>,
-  ],
-])('%s', async (_, opened) => {
-  await draw(opened);
-  await userEvent.click(page.getByRole('textbox', { name: 'Quick search' }));
+const quickSearch = page.getByRole('textbox', { name: 'Quick search' });
+async function openByEnterAndClose() {
+  await userEvent.click(quickSearch);
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('heading', { name: 'Delivery times' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await shut();
-  await expect.element(page.getByRole('textbox', { name: 'Quick search' })).toHaveFocus();
+}
+
+test('opened by the page, it gives focus back to what had it', async () => {
+  await draw(<OpenedByPage />);
+  await openByEnterAndClose();
+  await expect.element(quickSearch).toHaveFocus();
+});
+
+test('so it does in StrictMode', async () => {
+  await draw(
+    <StrictMode>
+      <OpenedByPage />
+    </StrictMode>,
+  );
+  await openByEnterAndClose();
+  await expect.element(quickSearch).toHaveFocus();
 });
 
 test('in a taller window Close and the actions stay in sight while it scrolls', async () => {

@@ -99,6 +99,17 @@ interface Finding {
 }
 const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   colourRules = ['color-contrast', 'link-in-text-block'];
+/** At its end nothing stands behind the bar of a phone, which is above the page elsewhere. A page that still grows is followed. */
+const toItsEnd = (page: Page) =>
+  page.evaluate(async () => {
+    const root = document.documentElement;
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    for (let tall = -1; tall !== root.scrollHeight;) {
+      tall = root.scrollHeight;
+      scrollTo({ top: tall, behavior: 'instant' });
+      for (let frames = 0; frames < 5; frames++) await frame();
+    }
+  });
 /**
  * What axe finds of WCAG 2.2 A and AA and of good practice, and what it does not look for: a page that is wider than its window.
  * `onlyColours` where the same page was looked at by day.
@@ -110,8 +121,7 @@ export async function faultsOf(page: Page, onlyColours = false): Promise<string[
     await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   }
   const rules = onlyColours ? colourRules : allRules;
-  // At its end nothing stands behind the bar of a phone, which is above the page elsewhere.
-  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  await toItsEnd(page);
   const { violations, tooWide } = await page.evaluate(async (runOnly) => {
     const { violations: found } = await (
       globalThis as unknown as { axe: { run: (options: object) => Promise<{ violations: Finding[] }> } }

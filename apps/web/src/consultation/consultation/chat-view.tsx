@@ -6,8 +6,6 @@ import { Avatar } from '@doorstep/ui/base/avatar';
 import { Card } from '@doorstep/ui/base/card';
 import { Icon, type IconProps } from '@doorstep/ui/base/icon';
 import { Link } from '@doorstep/ui/base/link';
-import { LinkButton } from '@doorstep/ui/base/link-button';
-import { Notice } from '@doorstep/ui/base/notice';
 import { formatPaise } from '@doorstep/ui/base/price';
 import { Skeleton } from '@doorstep/ui/base/skeleton';
 import { EmergencyCard } from '@doorstep/ui/consultation/emergency-card';
@@ -19,6 +17,7 @@ import { Suspense, type ReactNode } from 'react';
 import { usePageMessages } from '../../messages/messages.ts';
 import { emergencyNumbers } from '../availability.ts';
 import { consultationMessages } from '../messages.en.ts';
+import { closedPart } from './closed-part.ts';
 import { signsPart } from './signs-part.ts';
 
 export interface ChatViewProps {
@@ -124,31 +123,9 @@ export function ChatView({
         }
       >
         {!isOpen && (
-          <Notice tone="info" title={messages.closedTitle}>
-            {detail.note && (
-              <>
-                <p>{messages.closedBy(messages.doctor(namesIn(lang, doctor).name))}</p>
-                <p className="whitespace-pre-line">{detail.note}</p>
-              </>
-            )}
-            {isPatient && (
-              <p className="flex flex-wrap gap-3 pt-2">
-                <LinkButton
-                  href={
-                    detail.type === 'chat'
-                      ? `/online-consultation?doctor=${doctor.id}`
-                      : `/consultation/video/book?doctor=${doctor.id}`
-                  }
-                  tone="plain"
-                >
-                  {detail.type === 'chat' ? messages.startNew : messages.schedule}
-                </LinkButton>
-                <LinkButton href="/prescriptions" tone="plain">
-                  {messages.prescriptions}
-                </LinkButton>
-              </p>
-            )}
-          </Notice>
+          <Suspense fallback={<Skeleton shape="card" className="h-32" />}>
+            <closedPart.Part detail={detail} />
+          </Suspense>
         )}
         {isOpen && isOutOfHours && (
           <OutOfHours kind="chat" hours={detail.availability.chat} numbers={emergencyNumbers} />

@@ -7,6 +7,7 @@ import { Card } from '@doorstep/ui/base/card';
 import { failed, loading, notFound, offline, ready } from '../../medicine/fixtures.tsx';
 import { chatDetail, closedChat } from '../fixtures.ts';
 import { ChatView, type ChatViewProps } from './chat-view.tsx';
+import { closedPart } from './closed-part.ts';
 import { signsPart } from './signs-part.ts';
 import { ConsultationView } from './view.tsx';
 
@@ -141,6 +142,7 @@ export const OutOfHours = meta.story({
   },
 });
 export const OutOfHoursClosed = meta.story({
+  loaders: [() => closedPart.load()],
   args: {
     children: chat({
       detail: closedChat,

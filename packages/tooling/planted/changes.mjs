@@ -113,7 +113,7 @@ export const changes = [
     file: `${src}/base/text-field/text-field.tsx`,
     edits: [['        {...props}', '        {...props}\n        name={undefined}']],
     check: conformance('base/text-field'),
-    says: /register: what FormData has is null instead of/,
+    says: /its name does not reach its control/,
   },
   {
     name: 'a key that no longer works',
@@ -123,7 +123,7 @@ export const changes = [
       'base/quantity-stepper',
       'plus and minus tell the next quantity, by mouse and by keyboard',
     ),
-    says: /to have been last called with/,
+    says: /expected last "onValueChange" call to have been called with/,
   },
   {
     name: 'a prop without a sentence',

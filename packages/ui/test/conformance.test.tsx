@@ -66,7 +66,7 @@ const pascal = (name: string) =>
 const sentence = (name: string) => pascal(name.slice(0, 1)) + name.slice(1).replaceAll('-', ' ');
 const TEST_ID = 'conformance';
 
-async function drawn({ area, name, stories }: Element): Promise<string[]> {
+async function drawn({ area, name, source, stories }: Element): Promise<string[]> {
   const story = stories?.['Default'];
   if (!story) return [];
   let referred: globalThis.Element | null = null;
@@ -104,7 +104,10 @@ async function drawn({ area, name, stories }: Element): Promise<string[]> {
     [...styled.classList].some((one) => /^-?m[xytbse]?-/.test(one))
   )
     found.push('its root has an outer margin: parents use gap');
-  if (controls(document).length > 0 && !(`${area}/${name}` in controlled)) {
+  const isNamed = controls(document).length > 0;
+  if (!isNamed && /ComponentProps<'(?:input|select|textarea)'>/.test(source ?? ''))
+    found.push('its name does not reach its control: no form can read it');
+  if (isNamed && !(`${area}/${name}` in controlled)) {
     const Field = story.meta.input.component as ComponentType<Record<string, unknown>>;
     found.push(...(await fieldProblems(Field, story.composed.args)));
   }

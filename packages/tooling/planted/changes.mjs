@@ -137,7 +137,7 @@ export const changes = [
     file: button,
     edits: [['  /** As wide as its container. */\n  wide?: boolean;\n', '']],
     check: node('api.test.ts', 'api.md is the API of today'),
-    says: /major: prop ButtonProps\.wide is gone/,
+    says: /major: base\/button prop ButtonProps\.wide is gone/,
   },
   {
     name: 'a second name for one thing',
@@ -152,9 +152,9 @@ export const changes = [
     edits: [
       [
         '  return (\n    <span data-slot="badge"',
-        '  useDebugValue(tone);\n  return (\n    <span data-slot="badge"',
+        '  useState(tone);\n  return (\n    <span data-slot="badge"',
       ],
-      [`import type { ComponentProps }`, `import { useDebugValue, type ComponentProps }`],
+      [`import type { ComponentProps }`, `import { useState, type ComponentProps }`],
     ],
     check: node('client-modules.test.ts', "what needs the browser says 'use client'"),
     says: /badge\.tsx .*: begin it with 'use client'/,

@@ -47,10 +47,20 @@ export function CalendarEditor({
         />
       </Card>
       <Card>
-        <LeavePart {...away} />
+        <LeavePart
+          leave={away.leave}
+          today={away.today}
+          noteMaxLength={away.noteMaxLength}
+          onAdd={away.onAdd}
+          onRemove={away.onRemove}
+          addBusy={away.addBusy}
+          removeBusyId={away.removeBusyId}
+          error={away.error}
+          hits={away.hits}
+        />
       </Card>
       <Card>
-        <WeeklyHours {...hours} />
+        <WeeklyHours weekly={hours.weekly} onSave={hours.onSave} busy={hours.busy} error={hours.error} />
       </Card>
     </div>
   );

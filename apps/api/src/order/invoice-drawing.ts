@@ -31,14 +31,17 @@ export function createDrawing() {
     });
     return fresh;
   }
+  /** Whoever asks from now on gets a new thread: until it has ended, one that was told to would take what is posted, and never answer. */
+  function end(old: Worker) {
+    if (worker === old) worker = undefined;
+    void old.terminate();
+  }
   async function one(facts: Facts): Promise<Buffer> {
     clearTimeout(idle);
     const by = (worker ??= start());
     const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
     const lost = () => reject(new Error('the invoice was not drawn'));
-    const late = setTimeout(() => {
-      void by.terminate();
-    }, LIMIT_MS);
+    const late = setTimeout(() => end(by), LIMIT_MS);
     by.once('message', resolve).once('error', reject).once('exit', lost);
     by.postMessage(facts);
     try {
@@ -46,9 +49,7 @@ export function createDrawing() {
     } finally {
       clearTimeout(late);
       by.off('message', resolve).off('error', reject).off('exit', lost);
-      idle = setTimeout(() => {
-        void by.terminate();
-      }, IDLE_MS);
+      idle = setTimeout(() => end(by), IDLE_MS);
       idle.unref();
     }
   }

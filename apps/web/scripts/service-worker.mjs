@@ -35,7 +35,7 @@ const wanted = [
   'src/account/profile/page.tsx',
   'src/prescription/list/page.tsx',
   'src/prescription/upload/page.tsx',
-  '../../packages/ui/src/base/toast/toast.tsx',
+  '../../packages/ui/src/base/toast-region/toast-region.tsx',
 ];
 const files = new Set();
 function add(key, seen = new Set()) {

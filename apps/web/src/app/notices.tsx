@@ -6,8 +6,8 @@ import { lazyModule } from './route.tsx';
 import { dismiss, say, useToasts } from './toasts.ts';
 import { appMessages } from './messages.en.ts';
 
-const toast = lazyModule(() => import('@doorstep/ui/base/toast'));
-type Region = (typeof import('@doorstep/ui/base/toast'))['ToastRegion'];
+const region = lazyModule(() => import('@doorstep/ui/base/toast-region'));
+type Region = (typeof import('@doorstep/ui/base/toast-region'))['ToastRegion'];
 
 /** Says for as long as it is so that what was pressed waits for the line. */
 let waiting: string;
@@ -31,7 +31,7 @@ export function Notices() {
   // Empty from the start: readers announce what enters a region that is there; nor could it be fetched when the line is what has gone.
   const [Region, setRegion] = useState<Region>();
   useEffect(() => {
-    toast.load().then(
+    region.load().then(
       (module) => setRegion(() => module.ToastRegion),
       () => {},
     );

@@ -23,6 +23,28 @@ test('the latest message is in view, and that is told', async () => {
   expect(Default.composed.args.onSeen).toHaveBeenCalledTimes(1);
   await expect.element(page.getByText('Sunday 22 November 2026')).toBeVisible();
 });
+/** A chat of `many` messages, read from its beginning. */
+async function scrolledUp() {
+  const { container, rerender } = render(panel(many));
+  const own = page.elementLocator(container);
+  const box = own.getByRole('log').element();
+  await expect
+    .poll(() => {
+      box.scrollTop = 40;
+      return own.getByRole('button', { name: 'To the latest message' }).query();
+    })
+    .not.toBeNull();
+  /** Earlier messages come in above `shown`. @returns by how many px what one reads has moved */
+  function readsOn(shown: typeof many) {
+    const feet = own.getByText('My feet are swollen since Thursday.');
+    const read = feet.nth(1).element();
+    const { top } = read.getBoundingClientRect();
+    rerender(panel([...again('earlier'), ...shown]));
+    expect(feet.elements()).toHaveLength(5);
+    return Math.abs(read.getBoundingClientRect().top - top);
+  }
+  return { own, box, rerender, readsOn };
+}
 test('who has scrolled up stays there, and goes down by one press', async () => {
   await StepScrolledUp.run();
   const box = log.element();
@@ -64,15 +86,7 @@ test('what comes is followed near the end, and takes no focus', async () => {
   await expect.element(field).toHaveFocus();
 });
 test('who has scrolled up stays there when a message comes, and reads how many are new', async () => {
-  const { container, rerender } = render(panel(many));
-  const own = page.elementLocator(container);
-  const box = own.getByRole('log').element();
-  await expect
-    .poll(() => {
-      box.scrollTop = 40;
-      return own.getByRole('button', { name: 'To the latest message' }).query();
-    })
-    .not.toBeNull();
+  const { own, box, rerender } = await scrolledUp();
   rerender(panel([...many, answer, { ...answer, id: 'newer' }]));
   const down = own.getByRole('button', { name: '2 new messages, go there' });
   await expect.element(down).toBeVisible();
@@ -81,38 +95,14 @@ test('who has scrolled up stays there when a message comes, and reads how many a
   await expect.poll(() => below(box)).toBeLessThan(2);
 });
 test('what one reads stays in its place when earlier messages come in above', async () => {
-  const { container, rerender } = render(panel(many));
-  const own = page.elementLocator(container);
-  const box = own.getByRole('log').element();
-  await expect
-    .poll(() => {
-      box.scrollTop = 40;
-      return own.getByRole('button', { name: 'To the latest message' }).query();
-    })
-    .not.toBeNull();
-  const read = own.getByText('My feet are swollen since Thursday.').nth(1).element();
-  const { top } = read.getBoundingClientRect();
-  rerender(panel([...again('earlier'), ...many]));
-  expect(own.getByText('My feet are swollen since Thursday.').elements()).toHaveLength(5);
-  expect(Math.abs(read.getBoundingClientRect().top - top)).toBeLessThan(2);
+  const { readsOn } = await scrolledUp();
+  expect(readsOn(many)).toBeLessThan(2);
 });
 
 test('what grew since the last message came does not count as earlier messages', async () => {
-  const { container, rerender } = render(panel(many));
-  const own = page.elementLocator(container);
-  const box = own.getByRole('log').element();
-  await expect
-    .poll(() => {
-      box.scrollTop = 40;
-      return own.getByRole('button', { name: 'To the latest message' }).query();
-    })
-    .not.toBeNull();
+  const { readsOn, rerender } = await scrolledUp();
   const longer = { ...many.at(-2)!, text: 'It is longer now. '.repeat(40) };
   const grown = many.with(-2, longer);
   rerender(panel(grown));
-  const read = own.getByText('My feet are swollen since Thursday.').nth(1).element();
-  const { top } = read.getBoundingClientRect();
-  rerender(panel([...again('earlier'), ...grown]));
-  expect(own.getByText('My feet are swollen since Thursday.').elements()).toHaveLength(5);
-  expect(Math.abs(read.getBoundingClientRect().top - top)).toBeLessThan(2);
+  expect(readsOn(grown)).toBeLessThan(2);
 });

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { emulate, type Medium } from './emulate.ts';
-import { tellLine, type Network } from './network.ts';
+import { announceLine, type Network } from './network.ts';
 
 /** The switches of the toolbar. */
 export interface Look extends Record<string, unknown> {
@@ -31,7 +31,7 @@ export function useLook(look: Look, inDocs = false) {
     root.style.fontSize = `${text}%`;
     root.dir = direction;
     emulate(medium);
-    tellLine();
+    announceLine();
   }, [inDocs, theme, lang, comfort, text, medium, direction, network]);
   return lang;
 }

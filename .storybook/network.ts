@@ -60,10 +60,10 @@ export function setLine(network: Network) {
   now = network;
 }
 
-let told: Network = 'fast';
+let announced: Network = 'fast';
 /** Once it is drawn: the browser says that the line went or came back. */
-export function tellLine() {
-  const changed = (told === 'offline') !== (now === 'offline');
-  told = now;
+export function announceLine() {
+  const changed = (announced === 'offline') !== (now === 'offline');
+  announced = now;
   if (changed) dispatchEvent(new Event(now === 'offline' ? 'offline' : 'online'));
 }

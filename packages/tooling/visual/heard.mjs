@@ -56,11 +56,11 @@ const shortened = (lines) => {
  * @returns {Array<{ key: string, slot: string, kind: string, what: string }>} one for each decision
  */
 export function causesOfText(before, after) {
-  const told = causesOfBoxes(byPath(before.boxes), byPath(after.boxes)).filter(
+  const ofParts = causesOfBoxes(byPath(before.boxes), byPath(after.boxes)).filter(
     ({ kind }) => kind !== 'style',
   );
   const open = changedLines(before.text, after.text)
-    .map((run) => unexplained(run, told, before, after))
+    .map((run) => unexplained(run, ofParts, before, after))
     .filter(({ removed, added }) => removed.length + added.length > 0);
   const own = open.map(({ removed, added }) => ({
     slot: '',
@@ -68,7 +68,7 @@ export function causesOfText(before, after) {
     what: [removed, added].map((lines) => `“${shortened(lines)}”`).join(' → '),
     key: [removed, added].map((lines) => lines.map((line) => line.trim()).join(' · ')).join('\n'),
   }));
-  const causes = [...told, ...own];
+  const causes = [...ofParts, ...own];
   return keyed(
     causes.length > 0 ? causes : [{ slot: '', kind: 'heard', what: 'the same, nested otherwise' }],
   );

@@ -31,7 +31,7 @@ export function BulkBar({
   ...props
 }: BulkBarProps) {
   const messages = useMessages('staff', staffMessages);
-  const told = useId();
+  const countId = useId();
   return (
     <div
       data-slot="bulk-bar"
@@ -45,13 +45,13 @@ export function BulkBar({
         onChange={({ currentTarget }) => onSelectAll(currentTarget.checked)}
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p id={told} role="status" className="text-meta text-content-muted">
+        <p id={countId} role="status" className="text-meta text-content-muted">
           {selectedCount > 0 ? messages.chosen(selectedCount) : messages.noneChosen}
         </p>
         <Button
           tone="plain"
           busy={busy}
-          aria-describedby={told}
+          aria-describedby={countId}
           aria-disabled={busy || selectedCount === 0 || undefined}
           onClick={() => {
             if (selectedCount > 0) onSend();

@@ -42,13 +42,12 @@ export interface Element {
 
 const nothing: Uses = { elements: [], pages: [] };
 
-/** The parts of all files of an element, each once. A state that is computed says nothing to a reader. */
-function allParts(sources: readonly Source[]): Part[] {
-  const parts = new Map<string, Set<string>>();
-  for (const { slot, states } of sources.flatMap(({ program }) => partsOf(program)))
-    parts.set(slot, new Set([...(parts.get(slot) ?? []), ...states.filter((state) => state !== COMPUTED)]));
-  return Array.from(parts, ([slot, states]) => ({ slot, states: [...states] }));
-}
+/** The parts of all files of an element. A state that is computed says nothing to a reader. */
+const readParts = (sources: readonly Source[]): Part[] =>
+  partsOf(sources.map(({ program }) => program)).map(({ slot, states }) => ({
+    slot,
+    states: states.filter((state) => state !== COMPUTED),
+  }));
 
 function typesOf(props: Props, source: Source): Element['types'] {
   const names = new Set(props.list.flatMap(({ type }) => type.match(/\b[A-Z]\w+/g) ?? []));
@@ -113,7 +112,7 @@ export function readElements(root: string): Element[] {
             ? readFileSync(example, 'utf8').replace(/^\/\/ By hand: .*\n/, '')
             : '',
           stories: stories.stories,
-          parts: allParts(sources),
+          parts: readParts(sources),
           props,
           types: typesOf(props, source),
           words: wordsOf(sources),

@@ -32,10 +32,10 @@ function outcomes(value: unknown): string[] {
   }
 }
 
-/** The parts that a program draws, each slot once. */
-export function partsOf(program: Node): Part[] {
+/** The parts that these programs draw, each slot once. */
+export function partsOf(programs: readonly Node[]): Part[] {
   const parts = new Map<string, Set<string>>();
-  walk(program, (node) => {
+  const look = (node: Node) => {
     const attributes = (node['attributes'] ?? node['properties']) as Node[] | undefined;
     if (!/^(?:JSXOpeningElement|ObjectExpression)$/.test(node.type) || !attributes) return;
     const valuesOf = (name: string) =>
@@ -47,6 +47,7 @@ export function partsOf(program: Node): Part[] {
       for (const state of valuesOf('data-state')) states.add(state);
       parts.set(slot, states);
     }
-  });
+  };
+  for (const program of programs) walk(program, look);
   return [...parts].map(([slot, states]) => ({ slot, states: [...states] }));
 }

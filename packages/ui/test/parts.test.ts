@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Node } from '@doorstep/tooling/ast';
 import { partsOf } from '../scripts/parts.ts';
 
-const read = (code: string) => partsOf(parseSync('part.tsx', code).program as unknown as Node);
+const read = (code: string) => partsOf([parseSync('part.tsx', code).program as unknown as Node]);
 
 test.for([
   ['an attribute', `<b data-slot="price" />`, [{ slot: 'price', states: [] }]],

@@ -18,11 +18,13 @@ const sortedTexts = (texts) => [...texts].toSorted((a, b) => (a < b ? -1 : 1));
 /** The `data-slot` and `data-state` values that the files of an element's folder draw. */
 function drawn(folder) {
   const found = new Set();
-  for (const path of sorted(`${folder}/*.tsx`).filter((one) => !/\.(stories|test)\./.test(one)))
-    for (const { slot, states } of partsOf(parseSync(path, read(path)).program)) {
-      found.add(`slot ${slot}`);
-      for (const state of states) found.add(`state ${slot} ${state}`);
-    }
+  const programs = sorted(`${folder}/*.tsx`)
+    .filter((one) => !/\.(stories|test)\./.test(one))
+    .map((path) => parseSync(path, read(path)).program);
+  for (const { slot, states } of partsOf(programs)) {
+    found.add(`slot ${slot}`);
+    for (const state of states) found.add(`state ${slot} ${state}`);
+  }
   return sortedTexts(found);
 }
 

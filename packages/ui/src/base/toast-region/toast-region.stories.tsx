@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { within } from '../../../test/within.tsx';
 import type { ToastMessage } from '../toast/toast.tsx';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -37,8 +36,6 @@ const meta = preview.meta({
   title: 'Base/Toast region',
   component: ToastRegion,
   args: { toasts: waiting as ToastRegionProps['toasts'], onClose: fn(), duration: 3_600_000 },
-  // As high as a window: on a phone they stand at its lower edge.
-  decorators: [within('min-h-192')],
 });
 export const Default = meta.story({ tags: ['all-cells'] });
 export const Empty = meta.story({ args: { toasts: [] } });

@@ -1,5 +1,8 @@
 // `npm run bench [-- part …]`: the figures of docs/performance.md, each measured here and now, as ratios in one run where time is involved.
-// Ends with 1 when a figure misses what it must reach.
+// Ends with 1 when a figure misses what it must reach. Beside it stands what it was before, where `before.json` knows it, and the ratio of both.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 const parts = {
   bytes: './bytes.mjs',
   load: './load.mjs',
@@ -16,7 +19,10 @@ const parts = {
   start: './start.mjs',
   book: './book.mjs',
 };
-const asked = process.argv.slice(2);
+/** By part and name of the figure; measured by the same part, on one quiet machine, before the work that docs/performance.md describes. */
+const before = JSON.parse(readFileSync(join(import.meta.dirname, 'before.json'), 'utf8'));
+const numeral = (value) => (typeof value === 'number' ? value.toFixed(Math.abs(value) < 10 ? 2 : 1) : value);
+const asked = process.argv.slice(2).filter((name) => name !== 'all');
 const unknown = asked.filter((name) => !(name in parts));
 if (unknown.length > 0) {
   console.error(`No such part: ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}.`);
@@ -30,9 +36,9 @@ for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
   for (const { figure, what, value, must, stretch, unit = '', atLeast = false } of await run()) {
     const ok = must === undefined || (atLeast ? value >= must : value <= must);
     if (!ok) missed++;
-    const shown = typeof value === 'number' ? value.toFixed(value < 10 ? 2 : 1) : value;
+    const was = before[name]?.[what];
     console.log(
-      `${ok ? ' ' : '!'} ${figure.padEnd(4)} ${what.padEnd(58)} ${String(shown).padStart(9)} ${unit.padEnd(6)}${must === undefined ? '' : ` must ${atLeast ? '≥' : '≤'} ${must}${stretch === undefined ? '' : `, stretch ${stretch}`}`}`,
+      `${ok ? ' ' : '!'} ${figure.padEnd(4)} ${what.padEnd(58)} ${String(numeral(value)).padStart(9)} ${unit.padEnd(6)}${was === undefined ? '' : ` before ${numeral(was)}, ratio ${numeral(value / was)};`}${must === undefined ? '' : ` must ${atLeast ? '≥' : '≤'} ${must}${stretch === undefined ? '' : `, stretch ${stretch}`}`}`,
     );
   }
 }

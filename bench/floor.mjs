@@ -1,5 +1,7 @@
 // A server that answers some paths itself, and takes everything else from the product.
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 const compress = (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
@@ -51,6 +53,23 @@ export async function serveFloor(product, paths) {
       html.replaceAll(/<script[^>]*>.*?<\/script>/gs, '').replace('<html ', '<html data-theme="light" '),
     );
   }
+  return serveOver(product, (path) => {
+    const body = pages.get(path);
+    return body && { type: 'text/html; charset=utf-8', body };
+  });
+}
+
+/**
+ * The same words and pictures as plain HTML with its few rules inlined, at most 30 KB, in `bench/floor`: written once, so that a heavier page of
+ * the product does not move it. `paths` by the name of the file.
+ */
+export async function serveFixedFloor(product, paths) {
+  const pages = new Map(
+    Object.entries(paths).map(([name, path]) => [
+      path,
+      readFileSync(join(import.meta.dirname, 'floor', `${name}.html`)),
+    ]),
+  );
   return serveOver(product, (path) => {
     const body = pages.get(path);
     return body && { type: 'text/html; charset=utf-8', body };

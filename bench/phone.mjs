@@ -5,8 +5,11 @@ import { pinnedChromium } from '../packages/tooling/chromium.mjs';
 /** How many times slower than this machine its CPU is. */
 export const CPU = 4;
 
-/** A browser of its own. `opened` loads an address in it; a second time it is a return visit, with all that the browser kept. */
-export async function startPhone() {
+/**
+ * A browser of its own. `opened` loads an address in it; a second time it is a return visit, with all that the browser kept. `kept` is what
+ * local storage holds from a visit before, by key.
+ */
+export async function startPhone(kept = {}) {
   const c = await pinnedChromium();
   const browser = await chromium.launch({
     executablePath: c.executablePath,
@@ -24,7 +27,8 @@ export async function startPhone() {
     const one = await context.newPage();
     const session = await context.newCDPSession(one);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU });
-    await one.addInitScript(() => {
+    await one.addInitScript((given) => {
+      for (const [key, value] of Object.entries(given)) localStorage[key] ??= value;
       const seen = { lcp: 0, cls: 0, tasks: [] };
       window.seen = seen;
       const watch = (type, each) =>
@@ -40,7 +44,7 @@ export async function startPhone() {
       watch('longtask', (entry) => {
         seen.tasks.push([entry.startTime, entry.duration]);
       });
-    });
+    }, kept);
     return one;
   }
   /** Opens it in a tab of its own until nothing loads any more; `stay` is what the visitor waits for before they leave. */
@@ -51,6 +55,7 @@ export async function startPhone() {
     await stay(one);
     const seen = await one.evaluate(() => ({
       ...window.seen,
+      fcp: performance.getEntriesByName('first-contentful-paint')[0].startTime,
       tbt: window.seen.tasks.reduce(
         (sum, [start, long]) =>
           start < performance.getEntriesByName('first-contentful-paint')[0].startTime
@@ -71,8 +76,8 @@ export async function startPhone() {
   return { page, opened, close: () => browser.close() };
 }
 /** A visit with nothing kept. */
-export async function coldLoad(url) {
-  const phone = await startPhone();
+export async function coldLoad(url, kept) {
+  const phone = await startPhone(kept);
   try {
     return await phone.opened(url);
   } finally {

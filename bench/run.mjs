@@ -6,6 +6,8 @@ import { join } from 'node:path';
 const parts = {
   bytes: './bytes.mjs',
   load: './load.mjs',
+  paint: './paint.mjs',
+  taps: './taps.mjs',
   spa: './spa.mjs',
   typing: './typing.mjs',
   cards: './cards.mjs',

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { viewChanged } from './next-view.ts';
 
 interface Left {
   y: number;
@@ -24,10 +25,15 @@ function remember(key: string, left: Left) {
   }
 }
 
+/** The first that is on the page shown: a page that is kept (`kept-pages.tsx`) stands beside it, hidden. */
+const shown = (selector: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>(selector)].find(
+    (one) => !one.closest('[style*="display: none"]'),
+  );
 /** Now, or as soon as the page has one; a visitor who has moved on is left alone. Returns how to stop waiting. */
 export function focusHeading(): (() => void) | undefined {
   const focus = () => {
-    const heading = document.querySelector<HTMLElement>('main h1');
+    const heading = shown('main h1');
     heading?.focus({ preventScroll: true });
     return heading !== null;
   };
@@ -77,6 +83,10 @@ export function useFocusAndScroll(): void {
   }, [key]);
 
   const page = new URLSearchParams(search).get('page');
+  useLayoutEffect(() => {
+    // The first page of the document is read already.
+    if (!first.current) viewChanged();
+  }, [pathname]);
   useEffect(() => {
     const arrived = first.current;
     first.current = false;
@@ -84,8 +94,7 @@ export function useFocusAndScroll(): void {
     if (left) {
       scrollTo({ top: left.y, behavior: 'instant' });
       if (arrived) return undefined;
-      const link =
-        left.href && document.querySelector<HTMLElement>(`main a[href="${CSS.escape(left.href)}"]`);
+      const link = left.href && shown(`main a[href="${CSS.escape(left.href)}"]`);
       if (!link) return focusHeading();
       link.focus({ preventScroll: true });
       return undefined;

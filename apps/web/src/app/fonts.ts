@@ -1,4 +1,5 @@
 import { savesData, whenIdle } from './idle.ts';
+import { onNextView } from './next-view.ts';
 
 /** Paths under the key `fonts`, a space between. More than two languages have: older ones are of older builds. */
 const MOST = 16;
@@ -14,14 +15,10 @@ async function fetchFonts() {
   }
   const kept = localStorage.getItem('fonts')?.split(' ') ?? [];
   localStorage.setItem('fonts', [...new Set([...kept, ...wanted])].slice(-MOST).join(' '));
-  // A new view is laid out anyway, and no reader's line moves. Older browsers wait for the next document.
-  (window as { navigation?: EventTarget }).navigation?.addEventListener(
-    'navigate',
-    () => {
-      style.media = 'all';
-    },
-    { once: true },
-  );
+  // A new view is laid out anyway, and no reader's line moves.
+  onNextView(() => {
+    style.media = 'all';
+  });
 }
 // A font that does not come, or a storage that is blocked, is no trouble: the page is read in the phone's own.
 const start = () => {

@@ -1,5 +1,6 @@
 import { preload } from 'swr';
 import { fetcher } from './fetcher.ts';
+import { savesData, whenIdle } from './idle.ts';
 import type { PageRoute } from './route.tsx';
 import { wanted } from './route.tsx';
 
@@ -8,6 +9,17 @@ let routes: PageRoute[] = [];
 export const prefetchFrom = (table: PageRoute[]) => {
   routes = table;
 };
+/** Fetches the scripts of the page that is likely to be next, so that a tap on its link waits for no script. */
+export function warmNext(): (() => void) | undefined {
+  if (savesData()) return undefined;
+  return whenIdle(() => {
+    const next = wanted(routes, new URL(location.href)).routes.findLast((route) => route.next)?.next;
+    if (next && navigator.onLine)
+      wanted(routes, new URL(next, location.href))
+        .load()
+        .catch(() => {});
+  });
+}
 /** Asks for a page's chunk and data together, before the router renders it. */
 export function prefetch(href: string) {
   const page = wanted(routes, new URL(href, location.href));

@@ -5,6 +5,8 @@ import { page } from '../app/route.tsx';
 import { deliveryCheckPart } from '../cart/public.ts';
 
 const first = page('', 'src/home/page.tsx', () => import('./page.tsx'), {
+  kept: true,
+  next: '/medicines',
   keys: () => [keyOf('listMedicines', { query: { limit: TOP_MEDICINES } }), '/api/shop/counts/'],
 });
 

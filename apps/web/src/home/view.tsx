@@ -10,7 +10,6 @@ import { SearchBox } from '@doorstep/ui/base/search-box';
 import { Founders } from '@doorstep/ui/home/founders';
 import { HeroCarousel } from '@doorstep/ui/home/hero-carousel';
 import { ServicesStrip } from '@doorstep/ui/home/services-strip';
-import { MedicineCard } from '@doorstep/ui/medicine/medicine-card';
 import { MedicineGrid } from '@doorstep/ui/medicine/medicine-grid';
 import { Art } from '@doorstep/ui/base/art';
 import { doctorMan } from '@doorstep/ui/art/doctor-man';
@@ -19,7 +18,7 @@ import { pharmacist } from '@doorstep/ui/art/pharmacist';
 import { useLang } from '@doorstep/ui/messages/provider';
 import type { ReactNode } from 'react';
 import type { Resource } from '../app/resource.ts';
-import { cardProps, type MedicineActions } from '../medicine/public.ts';
+import { MedicineItem, type MedicineActions } from '../medicine/public.ts';
 import { PrescriptionDoor } from '../prescription/public.ts';
 import { usePageMessages } from '../messages/messages.ts';
 import { homeMessages } from './messages.en.ts';
@@ -124,7 +123,6 @@ function FoundersSection({ services }: { services: number | undefined }) {
 }
 
 function Top({ top, actions, more }: Pick<HomeViewProps, 'top' | 'actions'> & { more: ReactNode }) {
-  const lang = useLang();
   const messages = usePageMessages('home', homeMessages);
   if (top.state === 'loading')
     return <MedicineGrid label={messages.top} loading count={TOP_MEDICINES} more={more} />;
@@ -134,7 +132,7 @@ function Top({ top, actions, more }: Pick<HomeViewProps, 'top' | 'actions'> & { 
   return (
     <MedicineGrid label={messages.top} more={more}>
       {top.data.data.slice(0, TOP_MEDICINES).map((one, at) => (
-        <MedicineCard key={one.id} {...cardProps(one, actions, lang)} headingLevel={3} eager={at < 4} />
+        <MedicineItem key={one.id} medicine={one} actions={actions} headingLevel={3} eager={at < 4} />
       ))}
     </MedicineGrid>
   );

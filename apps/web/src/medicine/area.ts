@@ -10,6 +10,8 @@ import { topicPart } from './list/topic-part.ts';
 import { keyOf } from './use-call.ts';
 
 const list = page('medicines', 'src/medicine/list/page.tsx', () => import('./list/page.tsx'), {
+  kept: true,
+  next: '/medicines/0',
   keys: ({ url }) => [
     keyOf('listMedicines', { query: queryOf(listStateOf(url.searchParams)) }),
     // The server draws the filters for whom no script runs.
@@ -18,6 +20,7 @@ const list = page('medicines', 'src/medicine/list/page.tsx', () => import('./lis
 });
 const detail = (path: string) =>
   page(path, 'src/medicine/detail/page.tsx', () => import('./detail/page.tsx'), {
+    next: '/order-step-1',
     keys: ({ params }) => [keyOf('getMedicine', { params: { id: params['id'] ?? '' } })],
   });
 

@@ -1,10 +1,30 @@
 import { SUGGESTIONS_FETCHED, SUGGESTIONS_SHOWN } from '@doorstep/contract/medicine';
-import type { Medicine, MedicineListQuery } from '@doorstep/contract/medicine.schema';
+import type {
+  Medicine,
+  MedicineDetail as Detail,
+  MedicineList,
+  MedicineListQuery,
+} from '@doorstep/contract/medicine.schema';
 import { useEffect, useMemo, useState } from 'react';
-import { useCall, useLatest } from './use-call.ts';
+import { useSWRConfig } from 'swr';
+import { keyOf, useCall, useLatest } from './use-call.ts';
 
 export const useMedicineList = (query: MedicineListQuery) => useCall('listMedicines', { query });
 export const useMedicine = (id: string) => useCall('getMedicine', { params: { id } });
+/** What a list that was seen in this visit has said of it. */
+export function useKnownMedicine(id: string): Medicine | undefined {
+  const { cache } = useSWRConfig();
+  const lists = keyOf('listMedicines');
+  for (const key of cache.keys()) {
+    if (!key.startsWith(lists)) continue;
+    const answer = cache.get(key)?.data as Partial<MedicineList & Detail> | undefined;
+    for (const found of [answer?.data, answer?.related, answer?.alternatives]) {
+      const known = Array.isArray(found) ? found.find((one) => String(one.id) === id) : undefined;
+      if (known) return known;
+    }
+  }
+  return undefined;
+}
 
 const PAUSE_MS = 250;
 const none: Medicine[] = [];

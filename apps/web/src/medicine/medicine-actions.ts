@@ -1,5 +1,6 @@
 import type { Medicine } from '@doorstep/contract/medicine.schema';
 import { LINES_MAX } from '@doorstep/contract/cart';
+import { useCallback } from 'react';
 import { accessToken } from '../app/session.ts';
 import { say } from '../app/toasts.ts';
 import { appMessages } from '../app/messages.en.ts';
@@ -15,24 +16,30 @@ export interface MedicineActions {
   onQuantityChange: (id: number, quantity: number) => void;
   onWishedChange: (id: number, wished: boolean) => void;
 }
+function changeWish(id: number, wished: boolean): void {
+  setWished(id, wished);
+  if (accessToken())
+    void import('./wish-sync.ts').then(
+      (sync) => sync.sendWish(id, wished),
+      () => {},
+    );
+}
 export function useMedicineActions(): MedicineActions {
   const messages = usePageMessages('app', appMessages);
   const cart = cartStore.use();
   const wishes = wishlistStore.use();
+  // The same at each render: what shows one medicine is left alone while another one changes.
+  const onAdd = useCallback(
+    (medicine: Medicine) => {
+      if (!addToCart(medicine)) say('error', messages.cartFull(LINES_MAX));
+    },
+    [messages],
+  );
   return {
     quantity: (id) => quantityOf(cart, id),
     wished: (id) => wishes.includes(id),
-    onAdd: (medicine) => {
-      if (!addToCart(medicine)) say('error', messages.cartFull(LINES_MAX));
-    },
+    onAdd,
     onQuantityChange: setQuantity,
-    onWishedChange: (id, wished) => {
-      setWished(id, wished);
-      if (accessToken())
-        void import('./wish-sync.ts').then(
-          (sync) => sync.sendWish(id, wished),
-          () => {},
-        );
-    },
+    onWishedChange: changeWish,
   };
 }

@@ -1,6 +1,6 @@
 export { call } from './call.ts';
 export { keyOf } from './use-call.ts';
-export { cardProps } from './card-props.ts';
+export { MedicineItem } from './medicine-item.tsx';
 export { useMedicineList } from './data.ts';
 export { useMedicineActions, type MedicineActions } from './medicine-actions.ts';
 export { setWished } from './wishlist.ts';

@@ -7,8 +7,8 @@ import { Breadcrumb } from '@doorstep/ui/base/breadcrumb';
 import { EmptyState } from '@doorstep/ui/base/empty-state';
 import { ErrorState } from '@doorstep/ui/base/error-state';
 import { LinkButton } from '@doorstep/ui/base/link-button';
+import { SkeletonText } from '@doorstep/ui/base/skeleton';
 import { AlikeNote } from '@doorstep/ui/medicine/alike-note';
-import { MedicineCard } from '@doorstep/ui/medicine/medicine-card';
 import { MedicineLeaflet } from '@doorstep/ui/medicine/medicine-leaflet';
 import { MedicineDetail, MedicineDetailSkeleton } from '@doorstep/ui/medicine/medicine-detail';
 import { RelatedMedicines } from '@doorstep/ui/medicine/related-medicines';
@@ -18,6 +18,7 @@ import type { Resource } from '../../app/resource.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { cardProps } from '../card-props.ts';
 import type { MedicineActions } from '../medicine-actions.ts';
+import { MedicineItem } from '../medicine-item.tsx';
 import { medicineMessages } from '../messages.en.ts';
 
 export interface MedicineDetailViewProps {
@@ -25,13 +26,15 @@ export interface MedicineDetailViewProps {
   actions: MedicineActions;
   /** When it comes. */
   delivery: ReactNode;
+  /** What a list has said of it: shown until the rest has come. */
+  known?: Medicine | undefined;
 }
 
-export function MedicineDetailView({ detail, actions, delivery }: MedicineDetailViewProps) {
+export function MedicineDetailView({ detail, actions, delivery, known }: MedicineDetailViewProps) {
   const messages = usePageMessages('medicine', medicineMessages);
   const lang = useLang();
   const read = lang === 'hi-IN' ? 'hi' : 'en';
-  if (detail.state === 'loading') return <MedicineDetailSkeleton />;
+  if (detail.state === 'loading' && !known) return <MedicineDetailSkeleton />;
   if (detail.state === 'error') {
     return detail.problem === 'not-found' ? (
       <EmptyState headingLevel={1} title={messages.notFound} description={messages.notFoundNext}>
@@ -46,12 +49,13 @@ export function MedicineDetailView({ detail, actions, delivery }: MedicineDetail
       />
     );
   }
-  const { data, leaflet, alternatives, related } = detail.data;
+  const { data, leaflet, alternatives, related } =
+    detail.state === 'ready' ? detail.data : { data: known!, leaflet: null, alternatives: [], related: [] };
   const cheaper = alternatives.filter(
     (one) => one.unit_price !== null && data.unit_price !== null && one.unit_price < data.unit_price,
   );
   const cards = (list: Medicine[]) =>
-    list.map((one) => <MedicineCard key={one.id} {...cardProps(one, actions, lang)} headingLevel={3} />);
+    list.map((one) => <MedicineItem key={one.id} medicine={one} actions={actions} headingLevel={3} />);
   const { href: _, ...shown } = cardProps(data, actions, lang);
   return (
     <div className="flex flex-col gap-10">
@@ -74,12 +78,16 @@ export function MedicineDetailView({ detail, actions, delivery }: MedicineDetail
               : data.description
           }
           leaflet={
-            <MedicineLeaflet
-              text={leaflet?.[read]}
-              swallowed={leaflet?.swallowed}
-              phone={brand.phone}
-              phoneShown={brand.phoneShown}
-            />
+            detail.state === 'loading' ? (
+              <SkeletonText lines={5} aria-busy />
+            ) : (
+              <MedicineLeaflet
+                text={leaflet?.[read]}
+                swallowed={leaflet?.swallowed}
+                phone={brand.phone}
+                phoneShown={brand.phoneShown}
+              />
+            )
           }
           reviewCount={data.review_count}
           unitPricePaise={data.unit_price === null ? undefined : toPaise(data.unit_price)}

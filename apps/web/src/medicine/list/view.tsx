@@ -3,16 +3,14 @@ import type { MedicineSort } from '@doorstep/contract/medicine';
 import { ErrorState } from '@doorstep/ui/base/error-state';
 import { PageHeader } from '@doorstep/ui/base/page-header';
 import { Pagination } from '@doorstep/ui/base/pagination';
-import { MedicineCard } from '@doorstep/ui/medicine/medicine-card';
 import { MedicineFilterBar } from '@doorstep/ui/medicine/medicine-filter-bar';
 import { MedicineFilters } from '@doorstep/ui/medicine/medicine-filters';
 import { MedicineGrid } from '@doorstep/ui/medicine/medicine-grid';
-import { useLang } from '@doorstep/ui/messages/provider';
 import { Suspense, type ReactNode } from 'react';
 import type { Resource } from '../../app/resource.ts';
 import { usePageMessages } from '../../messages/messages.ts';
-import { cardProps } from '../card-props.ts';
 import type { MedicineActions } from '../medicine-actions.ts';
+import { MedicineItem } from '../medicine-item.tsx';
 import { medicineMessages } from '../messages.en.ts';
 import { activePart } from './active-part.ts';
 import { emptyPart } from './empty-part.ts';
@@ -102,7 +100,6 @@ function pageOf({
 
 function Results({ list, state, actions }: Pick<MedicineListViewProps, 'list' | 'state' | 'actions'>) {
   const messages = usePageMessages('medicine', medicineMessages);
-  const lang = useLang();
   if (list.state === 'loading') return <MedicineGrid view={state.view} label={messages.medicines} loading />;
   if (list.state === 'error')
     return <ErrorState title={messages.failed} offline={list.problem === 'offline'} onRetry={list.retry} />;
@@ -115,7 +112,7 @@ function Results({ list, state, actions }: Pick<MedicineListViewProps, 'list' | 
         {!topic?.danger && <emptyPart.Part list={list.data} state={state} />}
       </>
     );
-  const Item = state.view === 'list' ? rowPart.Part : MedicineCard;
+  const element = state.view === 'list' ? rowPart.Part : undefined;
   return (
     <>
       {understood}
@@ -126,7 +123,7 @@ function Results({ list, state, actions }: Pick<MedicineListViewProps, 'list' | 
       )}
       <MedicineGrid view={state.view} label={messages.medicines}>
         {data.map((one, at) => (
-          <Item key={one.id} {...cardProps(one, actions, lang)} eager={at < 4} />
+          <MedicineItem key={one.id} medicine={one} actions={actions} element={element} eager={at < 4} />
         ))}
       </MedicineGrid>
       {(pagination.has_previous || pagination.has_next) && (

@@ -11,7 +11,7 @@ import { MedicineGrid } from '@doorstep/ui/medicine/medicine-grid';
 import { useLang } from '@doorstep/ui/messages/provider';
 import { ResultList, type Result } from '@doorstep/ui/search/result-list';
 import { hrefOf } from '../../app/paging.ts';
-import { cardProps, type MedicineActions } from '../../medicine/public.ts';
+import { MedicineItem, type MedicineActions } from '../../medicine/public.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { searchMessages } from './messages.en.ts';
 
@@ -26,8 +26,7 @@ const isEmpty = ({ danger, page, medicines, tests, packages, services, doctors }
 /** What the shop has for the words, and a way on where it has nothing. */
 export function Found({ q, found, actions }: FoundProps) {
   const messages = usePageMessages('search', searchMessages);
-  const lang = useLang(),
-    hindi = lang === 'hi-IN';
+  const hindi = useLang() === 'hi-IN';
   const { topic, danger, corrected, medicines, medicines_total, tests, packages, services, doctors, page } =
     found;
   if (isEmpty(found)) return <Nothing q={q} close={found.close} />;
@@ -61,7 +60,7 @@ export function Found({ q, found, actions }: FoundProps) {
           {isComplaint && <p className="text-content-muted">{messages.free}</p>}
           <MedicineGrid label={messages.medicines}>
             {medicines.map((one, at) => (
-              <MedicineCard key={one.id} {...cardProps(one, actions, lang)} headingLevel={3} eager={at < 4} />
+              <MedicineItem key={one.id} medicine={one} actions={actions} headingLevel={3} eager={at < 4} />
             ))}
           </MedicineGrid>
           {medicines_total > medicines.length && (

@@ -91,8 +91,12 @@ export function ProfileHeaderSkeleton() {
       <Skeleton shape="circle" className="size-14" />
       <div className="flex min-w-0 flex-[1_1_11rem] flex-col gap-1">
         <SkeletonText lines={1} className="w-48 max-w-full text-heading" />
-        <SkeletonText lines={1} className="w-64 max-w-full" />
+        <div className="flex flex-wrap gap-x-4 gap-y-1 text-meta md:text-body">
+          <SkeletonText lines={1} className="w-32" />
+          <SkeletonText lines={1} className="w-48 max-w-full" />
+        </div>
       </div>
+      <Skeleton shape="control" className="h-control w-32" />
     </Card>
   );
 }

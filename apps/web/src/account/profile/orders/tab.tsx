@@ -1,5 +1,5 @@
 import { pagesOf } from '../../../app/paging.ts';
-import { bookingsPart } from '../../../booking/public.ts';
+import { bookingsPart, useBookings } from '../../../booking/public.ts';
 import { useMyOrders } from '../../data.ts';
 import { tabHref, useTabPage } from '../tabs.ts';
 import { OrdersTabView } from './view.tsx';
@@ -10,6 +10,7 @@ export default function OrdersTab() {
   return (
     <OrdersTabView
       bookings={<bookingsPart.Part />}
+      waiting={useBookings(1).state === 'loading'}
       orders={orders.state === 'ready' ? { state: 'ready', data: orders.data.orders } : orders}
       page={page}
       pages={orders.state === 'ready' ? pagesOf(orders.data.pagination) : 1}

@@ -18,20 +18,24 @@ export interface OrdersTabViewProps extends Pick<PaginationProps, 'page' | 'page
   orders: Resource<readonly MyOrder[]>;
   /** What was booked for a time: before the orders, which can wait. */
   bookings: ReactNode;
+  /** Nobody knows yet how many bookings there are: the orders come below them, and would jump. */
+  waiting?: boolean;
 }
 
-export function OrdersTabView({ bookings, ...orders }: OrdersTabViewProps) {
+export function OrdersTabView({ bookings, waiting = false, ...orders }: OrdersTabViewProps) {
   const messages = usePageMessages('account', accountMessages);
   const id = useId();
   return (
     <div className="flex flex-col gap-8">
       <Suspense fallback={<OrderCardSkeleton />}>{bookings}</Suspense>
-      <section aria-labelledby={id} className="flex flex-col gap-4">
-        <h2 id={id} className="text-title">
-          {messages.medicineOrders}
-        </h2>
-        <MedicineOrders {...orders} />
-      </section>
+      {!waiting && (
+        <section aria-labelledby={id} className="flex flex-col gap-4">
+          <h2 id={id} className="text-title">
+            {messages.medicineOrders}
+          </h2>
+          <MedicineOrders {...orders} />
+        </section>
+      )}
     </div>
   );
 }

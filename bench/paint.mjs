@@ -1,0 +1,90 @@
+// First and largest paint of the pages that most visits begin with, and the first paint of a patient's own pages, each beside a fixed floor:
+// the same words and pictures as plain HTML (`bench/floor`).
+import { serveFixedFloor } from './floor.mjs';
+import { landingPages } from './load.mjs';
+import { farAway } from './network.mjs';
+import { coldLoad, CPU } from './phone.mjs';
+import { median, startProduct } from './server.mjs';
+import { signedIn } from './visitor.mjs';
+
+const ROUNDS = 5;
+const PERSONAL = {
+  cart: '/order-step-1',
+  payment: '/order-step-3',
+  profile: '/profile',
+  history: '/profile/orders',
+};
+const of = (loads, name) => median(loads.map((load) => load[name]));
+
+export async function run() {
+  const product = await startProduct();
+  const open = [],
+    rows = [];
+  try {
+    const { home, list, detail } = await landingPages(product.url);
+    const pages = { list, home, detail, ...PERSONAL };
+    const floor = await serveFixedFloor(product.url, pages);
+    const ours = await farAway(product.port),
+      bare = await farAway(floor.port);
+    open.push(ours, bare, floor);
+    const kept = await signedIn(product.url);
+    for (const [name, path] of Object.entries(pages)) {
+      const isPersonal = name in PERSONAL,
+        seen = [],
+        least = [];
+      for (let round = 0; round < ROUNDS; round++) {
+        seen.push(await coldLoad(ours.origin + path, isPersonal ? kept : {}));
+        least.push(await coldLoad(bare.origin + path));
+      }
+      console.log(
+        `  ${name}: first paint ${Math.round(of(seen, 'fcp'))} ms, largest ${Math.round(of(seen, 'lcp'))} ms (${seen[0].what}), answers ${Math.round(of(seen, 'hydrated'))} ms; floor ${Math.round(of(least, 'fcp'))} ms, ${Math.round(of(least, 'lcp'))} ms (${least[0].what})`,
+      );
+      if (isPersonal)
+        rows.push(
+          {
+            figure: '',
+            what: `first paint of ${name}, against a fixed floor`,
+            value: of(seen, 'fcp') / of(least, 'fcp'),
+            must: 1.2,
+            stretch: 1,
+          },
+          {
+            figure: 'P8',
+            what: `CLS of ${name}`,
+            value: Math.max(...seen.map((load) => load.cls)),
+            must: 0.01,
+            stretch: 0,
+          },
+        );
+      else
+        rows.push(
+          {
+            figure: '',
+            what: `first paint of ${name}, against a fixed floor`,
+            value: of(seen, 'fcp') / of(least, 'fcp'),
+            must: 1.25,
+            stretch: 1.1,
+          },
+          {
+            figure: '',
+            what: `LCP of ${name}, against a fixed floor`,
+            value: of(seen, 'lcp') / of(least, 'lcp'),
+            must: 1.25,
+            stretch: 1.1,
+          },
+          {
+            figure: 'P7',
+            what: `TBT of ${name}, CPU ${CPU} times slower`,
+            value: of(seen, 'tbt'),
+            must: 60,
+            stretch: 30,
+            unit: 'ms',
+          },
+        );
+    }
+  } finally {
+    for (const one of open) one.close();
+    await product.stop();
+  }
+  return rows;
+}

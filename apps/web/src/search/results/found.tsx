@@ -6,7 +6,6 @@ import { EmptyState } from '@doorstep/ui/base/empty-state';
 import { Link } from '@doorstep/ui/base/link';
 import { LinkButton } from '@doorstep/ui/base/link-button';
 import { EmergencyCard } from '@doorstep/ui/consultation/emergency-card';
-import { MedicineCard } from '@doorstep/ui/medicine/medicine-card';
 import { MedicineGrid } from '@doorstep/ui/medicine/medicine-grid';
 import { useLang } from '@doorstep/ui/messages/provider';
 import { ResultList, type Result } from '@doorstep/ui/search/result-list';

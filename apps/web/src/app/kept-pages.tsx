@@ -32,7 +32,7 @@ function Frozen({ shown }: { shown: boolean }) {
 
 /**
  * The page, and under it, hidden, the page of `paths` that was left last: Back to it shows it as it was, with nothing drawn anew
- * (docs/decisions/kept-pages.md). A link to it opens a new one.
+ * (docs/decisions/taps.md). A link to it opens a new one.
  */
 export function KeptPages({ paths }: { paths: readonly string[] }) {
   const { location, navigationType } = use(LocationContext);

@@ -35,7 +35,7 @@ export function focusHeading(): (() => void) | undefined {
   const focus = () => {
     const heading = shown('main h1');
     heading?.focus({ preventScroll: true });
-    return heading !== null;
+    return heading !== undefined;
   };
   if (focus()) return undefined;
   const watch = new MutationObserver(() => {

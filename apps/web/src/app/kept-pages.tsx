@@ -52,7 +52,8 @@ export function KeptPages({ paths }: { paths: readonly string[] }) {
     () => gone && whenIdle(() => show(({ current: now, left: kept }) => ({ current: now, left: kept }))),
     [gone],
   );
-  return [left, gone, current]
+  // What is shown comes first in the document.
+  return [current, gone, left]
     .filter((one) => one !== undefined)
     .map(({ id }) => (
       <Activity key={id} mode={id === current.id ? 'visible' : 'hidden'}>

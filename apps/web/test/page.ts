@@ -411,6 +411,10 @@ export async function press(name: Name, within: HTMLElement = main()): Promise<v
 }
 export async function follow(name: Name, within: HTMLElement = main()): Promise<void> {
   await user.click(await find('link', name, within));
+  // The router moves once the press is seen: a test that ends here must not leave that to the next one.
+  await new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(() => setTimeout(done)));
+  });
 }
 export const field = (label: Name, within: HTMLElement = main()): Promise<HTMLInputElement> =>
   // A search form has the name of its box.

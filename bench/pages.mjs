@@ -7,24 +7,24 @@ const WARM = 150,
   EACH = 150,
   ROUNDS = 3,
   SECONDS = 4;
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'],
+const letters = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(65 + at)),
   sorts = ['price-asc', 'price-desc', 'name-desc'];
 /** No two are the same page: letters, orders, pages and searches in turn. */
-export const lists = [
+const lists = [
   ...Array.from({ length: 30 }, (_, at) => `/medicines?page=${at + 1}`),
   ...sorts.flatMap((sort) => Array.from({ length: 30 }, (_, at) => `/medicines?sort=${sort}&page=${at + 1}`)),
   ...letters.flatMap((letter) =>
     [undefined, ...sorts].map((sort) => `/medicines?letter=${letter}${sort ? `&sort=${sort}` : ''}`),
   ),
   ...letters.flatMap((first) =>
-    [...'aeiou'].flatMap((second) =>
+    ['a', 'e', 'i', 'o', 'u'].flatMap((second) =>
       [undefined, ...sorts].map(
         (sort) => `/medicines?search=${first.toLowerCase()}${second}${sort ? `&sort=${sort}` : ''}`,
       ),
     ),
   ),
 ];
-export const details = Array.from({ length: 900 }, (_, at) => `/medicines/${at + 1}`);
+const details = Array.from({ length: 900 }, (_, at) => `/medicines/${at + 1}`);
 
 /** All threads of the process, user and system, in ms; the system counts in hundredths of a second. */
 function cpuOf(pid) {

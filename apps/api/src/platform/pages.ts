@@ -3,8 +3,10 @@ import { brand } from '@doorstep/contract/brand';
 import { makeAnswer, writeAnswer, type Answer } from './http/answer.ts';
 import { pathOf } from './http/app.ts';
 import { allowImages, OWN, SHARED_BRIEFLY } from './http/headers.ts';
+import { plainPage } from './http/plain-page.ts';
 import type { CacheState, ResponseCache } from './http/response-cache.ts';
 import { masked, type Log } from './log.ts';
+import { languageIn, localeIn } from './page-language.ts';
 import type { Sitemap } from './sitemap.ts';
 import type { AskApi, Web } from './web.ts';
 
@@ -35,50 +37,6 @@ interface Ready {
 /** For the browser's tools: whether the page was kept, and else how long it took. */
 const timingOf = ({ state, ms }: Ready) =>
   `cache;desc=${state}${ms === undefined ? '' : `, render;dur=${ms.toFixed(1)}`}`;
-
-/** Nothing but words: stands where the product's own page cannot. */
-function plainPage(
-  status: number,
-  headers: Record<string, string>,
-  title: string,
-  ...sentences: string[]
-): Answer {
-  const body = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} - ${brand.name}</title></head><body style="font:1.2rem/1.6 sans-serif;max-width:34rem;margin:3rem auto;padding:0 1rem"><h1>${title}</h1>${sentences.map((text) => `<p>${text}</p>`).join('')}</body></html>`;
-  return makeAnswer({
-    status,
-    body,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy':
-        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-      'cache-control': 'no-store',
-      ...(status === 503 && { 'retry-after': '5' }),
-      ...headers,
-    },
-  });
-}
-
-/**
- * The one thing of a visitor that a rendered page hangs on; no other cookie is handed on, so that a cache page is everybody's. English is
- * the page without one.
- */
-const localeIn = (cookie: string | undefined): string =>
-  /(?:^|;\s*)(locale=hi)(?:;|$)/.exec(cookie ?? '')?.[1] ?? '';
-/**
- * `?lang=hi` is the address of the Hindi page (docs/decisions/found.md). The page is rendered, and kept, as for whoever has chosen that
- * language:
- * under the address without it. `boot.ts` of the web takes it out of the browser's address in the same way.
- */
-function languageIn(url: string): { url: string; locale: string | undefined } {
-  const end = url.indexOf('?'),
-    query = end === -1 ? '' : url.slice(end);
-  if (!/[?&]lang=/.test(query)) return { url, locale: undefined };
-  const rest = query
-    .replaceAll(/([?&])lang=[^&]*/g, '$1')
-    .replaceAll(/([?&])&+/g, '$1')
-    .replace(/[?&]$/, '');
-  return { url: url.slice(0, end) + rest, locale: /[?&]lang=(hi|en)(?=&|$)/.exec(query)?.[1] };
-}
 
 export function createPages({ web, cache, headers, log, demo, ask, mapOrigin, publicUrl, sitemap }: Needs) {
   const call = `If you need help now, call ${brand.phoneShown}.`;

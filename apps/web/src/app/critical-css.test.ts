@@ -57,6 +57,9 @@ test('pages of one kind share their rules, and one with a state that none had be
     '.a{a:1}.a:disabled{a:2}.b{a:3}.a[aria-busy=true]{a:4}p .b{a:5}:lang(hi){a:6}',
   );
   expect(of('detail', '<i class="a">')).toBe('.a{a:1}');
+  expect(of('support', '<footer class="offscreen-9 b"><p class="b"></p></footer><i class="c"></i>')).toBe(
+    '.c{a:7}',
+  );
   expect(
     of('detail', '<noscript><i class="b"></i></noscript><footer class="c"><p class="b"></p></footer>'),
   ).toBe('.a{a:1}');

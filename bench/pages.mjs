@@ -75,21 +75,19 @@ const load = async (given) => {
 /** Each request has a click's number that no other has, as those that come from an advertisement. */
 async function kept(product) {
   let click = 0;
-  const url = `${product.url}/medicines`;
-  const foreign = () =>
+  // Both are put together anew for each request: the one who asks works the same.
+  const asked = (query) =>
     load({
-      url,
-      requests: [
-        {
-          setupRequest: (request) => ({ ...request, path: `/medicines?utm_source=x&fbclid=${++click}` }),
-        },
-      ],
+      url: product.url,
+      requests: [{ setupRequest: (request) => ({ ...request, path: `/medicines${query()}` }) }],
     });
+  const plain = () => asked(() => ''),
+    foreign = () => asked(() => `?utm_source=x&fbclid=${++click}`);
   const ratios = [];
-  await load({ url, duration: 2 });
+  await plain();
   for (let round = 0; round < ROUNDS; round++) {
-    const plain = await load({ url });
-    ratios.push((await foreign()) / plain);
+    const alone = await plain();
+    ratios.push((await foreign()) / alone);
   }
   return median(ratios);
 }

@@ -25,7 +25,10 @@ export function canonical(url: string): string {
   const path = url.slice(0, end),
     names = readAt(path);
   if (names.length === 0) return path;
-  const given = new URLSearchParams(url.slice(end + 1)),
+  const said = url.slice(end + 1);
+  // What an advertisement adds comes with every request, and the page is kept: nothing is taken apart for it.
+  if (!said.includes('%') && !names.some((name) => said.includes(name))) return path;
+  const given = new URLSearchParams(said),
     query = new URLSearchParams(names.flatMap((name) => (given.get(name) ? [[name, given.get(name)!]] : [])));
   return query.size > 0 ? `${path}?${query.toString()}` : path;
 }

@@ -13,6 +13,7 @@ const parts = {
   cards: './cards.mjs',
   list: './list.mjs',
   search: './search.mjs',
+  pages: './pages.mjs',
   import: './import.mjs',
   checkout: './checkout.mjs',
   slots: './slots.mjs',

@@ -66,6 +66,24 @@ export async function createServer({ settings, log, token, prepare, isStart, cha
   const { db, clock, jobs, audit, sender } = core;
   const build = (await web)?.build;
   let ask: AskApi;
+  const pages = createPages({
+    web: await web,
+    cache: pageCache,
+    headers,
+    log,
+    demo: settings.demo,
+    publicUrl: settings.publicUrl,
+    sitemap: createSitemap({
+      publicUrl: settings.publicUrl,
+      entries: () => all.flatMap(({ sitemap = [] }) => sitemap),
+      publicPaths: build?.publicPaths ?? [],
+      personalPaths: build?.personalPaths ?? [],
+      indexed,
+      headers,
+    }),
+    mapOrigin: settings.mapTiles && new URL(settings.mapTiles.url).origin,
+    ask: (path) => ask(path),
+  });
   const app = await buildApp({
     settings,
     log,
@@ -79,27 +97,11 @@ export async function createServer({ settings, log, token, prepare, isStart, cha
     async besides(on) {
       for (const area of all) await area.mount?.(on);
     },
-    pages: createPages({
-      web: await web,
-      cache: pageCache,
-      headers,
-      log,
-      demo: settings.demo,
-      publicUrl: settings.publicUrl,
-      sitemap: createSitemap({
-        publicUrl: settings.publicUrl,
-        entries: () => all.flatMap(({ sitemap = [] }) => sitemap),
-        publicPaths: build?.publicPaths ?? [],
-        personalPaths: build?.personalPaths ?? [],
-        indexed,
-        headers,
-      }),
-      mapOrigin: settings.mapTiles && new URL(settings.mapTiles.url).origin,
-      ask: (path) => ask(path),
-    }),
+    pages: pages.handler,
     handlers: handlersOf(areas),
   });
   ask = callFrom(app, cache);
+  let isClosing = false;
   await app.ready();
   await jobs.start(database.embedded);
   for (const area of all) area.start?.();
@@ -110,7 +112,10 @@ export async function createServer({ settings, log, token, prepare, isStart, cha
     clock,
     jobs,
     sender,
+    /** The pages that most people see first, made ahead. */
+    warmPages: () => pages.warm(() => isClosing),
     async close() {
+      isClosing = true;
       await closeApp(app);
       for (const area of all) await area.close?.();
       await jobs.close();

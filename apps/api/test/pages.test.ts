@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';
@@ -59,6 +60,44 @@ describe('a page', () => {
     expect(page.body).toBe((await open('/spoken')).body);
     expect(page.headers).not.toHaveProperty('set-cookie');
     expect((await open('/spoken?language=hi&slang=hi')).body).toContain('/spoken?language=hi&slang=hi<');
+  });
+  test('is one page, whatever its address says that it does not read', async () => {
+    const plain = await open('/advertised?view=list');
+    expect(plain.headers['server-timing']).toMatch(/^cache;desc=miss, render;dur=\d+\.\d$/);
+    for (const url of [
+      '/advertised?view=list&utm_source=x',
+      '/advertised?utm_id=1&view=list&utm_campaign=y',
+    ]) {
+      const page = await open(url);
+      expect([page.body, page.headers['server-timing']], url).toEqual([plain.body, 'cache;desc=hit']);
+    }
+    expect(countIn((await open('/advertised?view=grid')).body)).not.toBe(countIn(plain.body));
+  });
+  test('may be kept between for some seconds where no language was chosen, and else by its reader alone', async () => {
+    const shared = 'public, max-age=0, s-maxage=5, must-revalidate',
+      own = 'private, max-age=0, must-revalidate';
+    for (const [url, cookie, wanted] of [
+      ['/between', '', shared],
+      ['/between', 'locale=en; other=1', shared],
+      ['/between', 'locale=hi', own],
+      ['/between?lang=hi', '', own],
+      ['/between?lang=en', '', own],
+    ] as const) {
+      const page = await open(url, { cookie });
+      expect([page.headers['cache-control'], page.headers['vary']], `${url} ${cookie}`).toEqual([
+        wanted,
+        'Cookie, Accept-Encoding',
+      ]);
+    }
+    const { headers } = await open('/between'),
+      again = await open('/between', { 'if-none-match': headers['etag'] as string });
+    expect([again.statusCode, again.headers['cache-control']]).toEqual([304, shared]);
+  });
+  test('says the same however small it was packed: fast for the first, and smaller for those who come later', async () => {
+    const packed = async () => (await open('/packed', { 'accept-encoding': 'br' })).rawPayload;
+    const first = await packed();
+    await expect.poll(async () => (await packed()).length).toBeLessThan(first.length);
+    expect(brotliDecompressSync(await packed()).toString()).toBe(brotliDecompressSync(first).toString());
   });
   test('that is not changed is not sent again, and its language is set all the same', async () => {
     const again = await open('/spoken?lang=hi', {
@@ -207,8 +246,8 @@ test("only a demo's pages know that they are one: a real store names no account"
     database: server.database,
     prepare: async () => {},
   });
-  expect((await real.app.inject('/demo-or-not')).body).toContain('<p id="demo">null</p>');
-  expect((await open('/demo-or-not', { 'x-demo': '0' })).body).toContain('<p id="demo">1</p>');
+  expect((await real.app.inject('/demo-or-not')).body).toContain('<p id="demo">false</p>');
+  expect((await open('/demo-or-not', { 'x-demo': '0' })).body).toContain('<p id="demo">true</p>');
   expect((await real.app.inject({ url: '/_pay/checkout.js' })).headers['content-type']).not.toContain(
     'javascript',
   );

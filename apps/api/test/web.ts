@@ -23,13 +23,14 @@ export function writeWeb(path: string): string {
     join(dist, 'server/server.js'),
     `
     let renders = 0;
-    export async function render(request, call) {
-      const url = new URL(request.url);
+    export const canonical = (url) => url.replace(/[?&]utm_[^&]*/g, '').replace(/^([^?&]*)&/, '$1?');
+    export async function render(asked, call) {
+      const url = new URL(asked.url);
       if (url.pathname === '/throws') throw new Error('secret of the render');
       const { status, body } = await call('/api/medicines/?limit=6');
       const names = status === 200 ? body.data.map((m) => m.name).join(', ') : 'none';
-      return new Response('<!doctype html><title>Shop</title><p id="count">' + ++renders + '</p><p id="cookie">' + (request.headers.get('cookie') ?? '') + '</p><p id="demo">' + request.headers.get('x-demo') + '</p><p id="origin">' + url.origin + '</p><p>' + url.pathname + url.search + '</p><p>' + names + '</p>' + '<i></i>'.repeat(200),
-        { status: url.pathname === '/nowhere' ? 404 : 200, headers: { 'content-type': 'text/html; charset=utf-8', vary: 'Cookie', 'content-security-policy': "default-src 'self'" } });
+      return { body: '<!doctype html><title>Shop</title><p id="count">' + ++renders + '</p><p id="cookie">' + asked.cookie + '</p><p id="demo">' + asked.demo + '</p><p id="origin">' + url.origin + '</p><p>' + url.pathname + url.search + '</p><p>' + names + '</p>' + '<i></i>'.repeat(200),
+        status: url.pathname === '/nowhere' ? 404 : 200, headers: { 'content-type': 'text/html; charset=utf-8', vary: 'Cookie', 'content-security-policy': "default-src 'self'" } };
     }
     export const publicPaths = ['/', '/medicines'];
     export const personalPaths = ['login', 'orders/:id', 'admin', 'admin/orders', 'paramedical/:id/checkout'];

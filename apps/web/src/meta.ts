@@ -1,16 +1,16 @@
 import { isValidElement } from 'react';
 import { InBrowser } from './app/in-browser.tsx';
-import type { AreaMeta, MetaInput, PageMeta } from './app/page-meta.ts';
+import type { AreaMeta, AreaReads, MetaInput, PageMeta } from './app/page-meta.ts';
 import type { PageRoute } from './app/route.tsx';
 import { routes } from './routes.tsx';
 
 // Only the server imports this file: what search engines are told costs no visitor a byte of script.
-const all: AreaMeta = Object.assign(
-  {},
-  ...Object.values(import.meta.glob<{ meta: AreaMeta }>('./*/meta.ts', { eager: true })).map(
-    ({ meta }) => meta,
-  ),
+const areas = Object.values(
+  import.meta.glob<{ meta: AreaMeta; reads?: AreaReads }>('./*/meta.ts', { eager: true }),
 );
+const all: AreaMeta = Object.assign({}, ...areas.map(({ meta }) => meta));
+/** Parameters that the server's drawing of a page hangs on, by the path of the route. */
+export const reads: AreaReads = Object.assign({}, ...areas.map((area) => area.reads));
 
 /** Routes that say something of themselves. */
 export const metaPaths: readonly string[] = Object.keys(all);

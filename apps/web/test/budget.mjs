@@ -78,9 +78,10 @@ export async function measure() {
     }))
     .toSorted((a, b) => b.size - a.size);
   const { render } = await import(new URL('server/server.js', dist).href);
-  const html = await (
-    await render(new Request('http://web/medicines'), async () => ({ status: 200, body: answers }))
-  ).text();
+  const { body: html } = await render({ url: 'http://web/medicines' }, async () => ({
+    status: 200,
+    body: answers,
+  }));
   const inlined = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text).join('');
   return [
     {

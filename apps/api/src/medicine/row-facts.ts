@@ -75,6 +75,10 @@ export class RowFacts {
       if (row !== undefined) this.#out[row] = 1;
     }
   }
+  isOut(id: number): boolean {
+    const row = this.#rowOf.get(id);
+    return row !== undefined && this.#out[row] === 1;
+  }
   /** Says of a row whether it passes. */
   test({
     prescription,

@@ -21,30 +21,30 @@ export function createMedicineRows(db: Database) {
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
+  const cheapestAlike = db
+    .select()
+    .from(medicineTable)
+    .where(
+      and(
+        eq(medicineTable.composition, sql.placeholder('composition')),
+        eq(medicineTable.form, sql.placeholder('form')),
+        sql`${medicineTable.strength} is not distinct from ${sql.placeholder('strength')}::text`,
+        gt(medicineTable.stock, 0),
+        isNull(medicineTable.archivedAt),
+        ne(medicineTable.id, sql.placeholder('id')),
+      ),
+    )
+    .orderBy(
+      sql`${medicineTable.offerPaise} / nullif(${medicineTable.packSize}, 0) nulls last`,
+      asc(medicineTable.offerPaise),
+      asc(medicineTable.id),
+    )
+    .limit(sql.placeholder('most'))
+    .prepare('');
   /** The same substance, strength and form from others, in stock, cheapest for one unit first. */
   async function sameAs({ id, composition, strength, form }: Row, most: number): Promise<Row[]> {
     if (composition === null) return [];
-    return rereading(() =>
-      db
-        .select()
-        .from(medicineTable)
-        .where(
-          and(
-            eq(medicineTable.composition, composition),
-            eq(medicineTable.form, form),
-            sql`${medicineTable.strength} is not distinct from ${strength}`,
-            gt(medicineTable.stock, 0),
-            isNull(medicineTable.archivedAt),
-            ne(medicineTable.id, id),
-          ),
-        )
-        .orderBy(
-          sql`${medicineTable.offerPaise} / nullif(${medicineTable.packSize}, 0) nulls last`,
-          asc(medicineTable.offerPaise),
-          asc(medicineTable.id),
-        )
-        .limit(most),
-    );
+    return rereading(() => cheapestAlike.execute({ id, composition, strength, form, most }));
   }
   return { rowsOf, sameAs };
 }

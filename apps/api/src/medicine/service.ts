@@ -179,11 +179,12 @@ export function createMedicineService({ db, catalogue, clock, audit, drawingVers
       7,
     );
     const without = new Set(not.map((row) => row.id));
+    const index = catalogue.index(),
+      others = index.pickAlike(id, seed, 4 * RELATED).filter((other) => !without.has(other)),
+      isOut = (other: number) => index.facts.isOut(other);
+    // What the index knows is a moment old: of some more than are shown the rows say which can be had.
     const rows = await rowsOf(
-      catalogue
-        .index()
-        .pickAlike(id, seed, 4 * RELATED)
-        .filter((other) => !without.has(other)),
+      [...others.filter((other) => !isOut(other)), ...others.filter(isOut)].slice(0, RELATED + 3),
     );
     return [...rows.filter((row) => row.stock > 0), ...rows.filter((row) => row.stock === 0)].slice(
       0,

@@ -7,7 +7,12 @@ import { ASK_AGAIN, FOR_EVER, INERT, JSON_TYPE } from './http/headers.ts';
 export type AskApi = (path: string) => Promise<{ status: number; body: unknown }>;
 /** What the server build of apps/web exports: the pages, and what single areas know of. */
 interface Build extends Record<string, unknown> {
-  render: (request: Request, call: AskApi) => Promise<Response>;
+  render: (
+    asked: { url: string; cookie: string; demo: boolean },
+    call: AskApi,
+  ) => Promise<{ status: number; headers: Record<string, string>; body: string }>;
+  /** Path and query with only those parameters that the page reads, in one order. */
+  canonical?: (url: string) => string;
   /** Of pages that are no record's and everybody may read. */
   publicPaths?: readonly string[];
   /** Patterns of the routes of pages that are one person's. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { criticalCss } from './critical-css.ts';
+import { criticalCss, criticalCssByKind } from './critical-css.ts';
 
 test('keeps element rules, at-rules and the rules of classes that stand in the HTML', () => {
   const css =
@@ -45,4 +45,22 @@ test('of the footer only the class that keeps its place is wanted', () => {
   const page = (place: string) => `<i></i><footer id="x" class="${place} b"><p class="b">x</p></footer>`;
   expect(criticalCss(css, page('offscreen-3'))).toBe('.offscreen-3{a:1}');
   expect(criticalCss(css, page(''))).toBe('');
+});
+
+test('pages of one kind share their rules, and one with a state that none had before gets its own as well', () => {
+  const css = '.a{a:1}.a:disabled{a:2}.b{a:3}.a[aria-busy=true]{a:4}p .b{a:5}:lang(hi){a:6}.c{a:7}',
+    of = criticalCssByKind(css);
+  expect(of('list', '<i class="a" title="x">')).toBe('.a{a:1}');
+  expect(of('list', '<i class="a" disabled="" title="y">')).toBe('.a{a:1}.a:disabled{a:2}');
+  expect(of('list', '<i class="a">')).toBe('.a{a:1}.a:disabled{a:2}');
+  expect(of('list', '<p aria-busy="true" lang="hi-IN"><i class="b"></i></p>')).toBe(
+    '.a{a:1}.a:disabled{a:2}.b{a:3}.a[aria-busy=true]{a:4}p .b{a:5}:lang(hi){a:6}',
+  );
+  expect(of('detail', '<i class="a">')).toBe('.a{a:1}');
+  expect(of('support', '<footer class="offscreen-9 b"><p class="b"></p></footer><i class="c"></i>')).toBe(
+    '.c{a:7}',
+  );
+  expect(
+    of('detail', '<noscript><i class="b"></i></noscript><footer class="c"><p class="b"></p></footer>'),
+  ).toBe('.a{a:1}');
 });

@@ -26,6 +26,9 @@ export interface PageMeta {
 /** Of an area's public pages, by the path of the route; undefined where the answer is not there. */
 export type AreaMeta = Readonly<Record<string, (input: MetaInput) => PageMeta | undefined>>;
 
+/** The parameters that an area's public pages read of their address, by the path of the route. Any other makes no page of its own. */
+export type AreaReads = Readonly<Record<string, readonly string[]>>;
+
 /** The size that those who show links ask for. Drawn by `scripts/share-images.mjs`. */
 const DRAWN = { width: 1200, height: 630 };
 const DRAWN_PATH = '/share/';

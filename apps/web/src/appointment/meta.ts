@@ -1,7 +1,7 @@
 import type { Doctor } from '@doorstep/contract/appointment.schema';
 import { imprint } from '@doorstep/contract/imprint';
 import { formatPaise } from '@doorstep/ui/base/price';
-import { addressIn, drawnImage, type AreaMeta } from '../app/page-meta.ts';
+import { addressIn, drawnImage, type AreaReads, type AreaMeta } from '../app/page-meta.ts';
 import { breadcrumbs, rated } from '../app/structured-data.ts';
 import type { PageLang } from '../messages/load.ts';
 import { clinicIn, doctorProps } from './doctor-props.ts';
@@ -103,3 +103,6 @@ export const meta: AreaMeta = {
     };
   },
 };
+
+const filter = ['search', 'specialty', 'language'];
+export const reads: AreaReads = { doctors: filter, 'doctor-list': filter };

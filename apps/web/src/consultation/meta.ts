@@ -1,4 +1,4 @@
-import { drawnImage, type AreaMeta } from '../app/page-meta.ts';
+import { drawnImage, type AreaReads, type AreaMeta } from '../app/page-meta.ts';
 
 export const meta: AreaMeta = {
   // A tab or a chosen doctor is the same page.
@@ -11,3 +11,5 @@ export const meta: AreaMeta = {
     image: drawnImage('consultation'),
   }),
 };
+
+export const reads: AreaReads = { 'online-consultation': ['tab', 'doctor'] };

@@ -3,7 +3,7 @@ import type { OneMedicalTest } from '@doorstep/contract/lab.schema';
 import { toRupees } from '@doorstep/contract/money';
 import { labPolicy, store } from '@doorstep/contract/store';
 import { formatPaise } from '@doorstep/ui/base/price';
-import { addressIn, drawnImage, type AreaMeta } from '../app/page-meta.ts';
+import { addressIn, drawnImage, type AreaMeta, type AreaReads } from '../app/page-meta.ts';
 import { atHome, breadcrumbs, offer } from '../app/structured-data.ts';
 import type { PageLang } from '../messages/load.ts';
 import { testPaise } from './chosen.ts';
@@ -85,4 +85,11 @@ export const meta: AreaMeta = {
       ],
     };
   },
+};
+
+const filter = ['search', 'category', 'shown'];
+export const reads: AreaReads = {
+  'medical-tests': filter,
+  'medical-tests/list': filter,
+  'medical-tests/packages': filter,
 };

@@ -1,10 +1,18 @@
 import type { MedicineDetail, MedicineList } from '@doorstep/contract/medicine.schema';
+import { listFilters } from '@doorstep/contract/medicine';
 import { toPaise } from '@doorstep/contract/money';
 import { fullName, namesIn } from '@doorstep/contract/names';
 import { imprint } from '@doorstep/contract/imprint';
 import { store } from '@doorstep/contract/store';
 import { formatPaise } from '@doorstep/ui/base/price';
-import { addressIn, drawnImage, type AreaMeta, type MetaInput, type PageMeta } from '../app/page-meta.ts';
+import {
+  addressIn,
+  drawnImage,
+  type AreaMeta,
+  type AreaReads,
+  type MetaInput,
+  type PageMeta,
+} from '../app/page-meta.ts';
 import { breadcrumbs, offer, rated, type StructuredData } from '../app/structured-data.ts';
 import type { PageLang } from '../messages/load.ts';
 import { isNarrowed, listHref, listStateOf, OPEN } from './list/state.ts';
@@ -118,3 +126,5 @@ export const meta: AreaMeta = {
   'medicines/:id': detail,
   'medicine/:id': detail,
 };
+
+export const reads: AreaReads = { medicines: ['search', 'letter', 'sort', ...listFilters, 'page', 'view'] };

@@ -3,7 +3,7 @@ import { toRupees } from '@doorstep/contract/money';
 import type { HomeService } from '@doorstep/contract/paramedical.schema';
 import { store } from '@doorstep/contract/store';
 import { formatPaise } from '@doorstep/ui/base/price';
-import { addressIn, drawnImage, type AreaMeta } from '../app/page-meta.ts';
+import { addressIn, drawnImage, type AreaReads, type AreaMeta } from '../app/page-meta.ts';
 import { atHome, breadcrumbs, offer } from '../app/structured-data.ts';
 import type { PageLang } from '../messages/load.ts';
 import { pricesOf, serviceIn } from './service-in.ts';
@@ -70,3 +70,5 @@ export const meta: AreaMeta = {
     };
   },
 };
+
+export const reads: AreaReads = { paramedical: ['search'] };

@@ -1,5 +1,5 @@
 import { brand } from '@doorstep/contract/brand';
-import { drawnImage, type AreaMeta } from '../app/page-meta.ts';
+import { drawnImage, type AreaMeta, type AreaReads } from '../app/page-meta.ts';
 
 export const meta: AreaMeta = {
   search: ({ lang }) => ({
@@ -13,3 +13,5 @@ export const meta: AreaMeta = {
     indexed: false,
   }),
 };
+
+export const reads: AreaReads = { search: ['q'] };

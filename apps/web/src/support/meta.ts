@@ -1,6 +1,6 @@
 import { brand } from '@doorstep/contract/brand';
 import { imprint } from '@doorstep/contract/imprint';
-import { drawnImage, type AreaMeta } from '../app/page-meta.ts';
+import { drawnImage, type AreaReads, type AreaMeta } from '../app/page-meta.ts';
 import type { PageLang } from '../messages/load.ts';
 
 const words = {
@@ -32,3 +32,5 @@ export const meta: AreaMeta = Object.fromEntries(
     }),
   ]),
 );
+
+export const reads: AreaReads = { support: ['about', 'kind'] };

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
+import { shrink, smallestOf } from './shrink.ts';
 
 /** Bytes that are ready to go out, as often as they are asked for. */
 export interface Answer {
@@ -14,7 +15,9 @@ export interface Answer {
   type: string | undefined;
   packable: boolean;
   quality: number;
-  packed: { br?: Promise<Buffer>; gzip?: Promise<Buffer> };
+  /** It is packed fast for the first who asks, and as small as can be behind the back of those who ask again. */
+  quick: boolean;
+  packed: { br?: Buffer | Promise<Buffer>; gzip?: Promise<Buffer> };
   /** What the body says, for who asks from inside. */
   json?: unknown;
 }
@@ -23,6 +26,7 @@ interface Made {
   body: Buffer | string;
   headers: Record<string, string>;
   quality?: number;
+  quick?: boolean;
   json?: unknown;
 }
 
@@ -32,7 +36,7 @@ const packables = /^(?:text\/|application\/(?:json|javascript|manifest\+json|was
 const brotli = promisify(brotliCompress),
   zip = promisify(gzip);
 
-export function makeAnswer({ status = 200, body, headers, quality = 5, json }: Made): Answer {
+export function makeAnswer({ status = 200, body, headers, quality = 5, quick = false, json }: Made): Answer {
   const bytes = Buffer.isBuffer(body) ? body : Buffer.from(body);
   const packable = bytes.length > WORTH_PACKING && packables.test(headers['content-type'] ?? '');
   const vary = packable ? [headers['vary'], 'Accept-Encoding'].filter(Boolean).join(', ') : headers['vary'];
@@ -40,7 +44,19 @@ export function makeAnswer({ status = 200, body, headers, quality = 5, json }: M
   const { 'content-type': type, ...others } = headers;
   const flat = Object.entries({ ...others, ...(vary && { vary }), ...(status === 200 && { etag }) }).flat();
   const whole = [...flat, ...(type ? ['content-type', type] : []), 'content-length', String(bytes.length)];
-  return { status, body: bytes, etag, headers: flat, whole, type, packable, quality, packed: {}, json };
+  return {
+    status,
+    body: bytes,
+    etag,
+    headers: flat,
+    whole,
+    type,
+    packable,
+    quality,
+    quick,
+    packed: {},
+    json,
+  };
 }
 
 const takes = (accepted: string, encoding: string): boolean =>
@@ -54,49 +70,63 @@ function encodingFor(accepted: string): 'br' | 'gzip' | undefined {
   return found;
 }
 
-function pack(answer: Answer, encoding: 'br' | 'gzip'): Promise<Buffer> {
-  if (encoding === 'br')
-    return (answer.packed.br ??= brotli(answer.body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: answer.quality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: answer.body.length,
-      },
-    }));
-  return (answer.packed.gzip ??= zip(answer.body, { level: Math.min(9, answer.quality) }));
+/** Of brotli, for who asks first. */
+const QUICK = 3;
+const paramsOf = (quality: number, size: number) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: size },
+});
+function pack(answer: Answer, encoding: 'br' | 'gzip'): Buffer | Promise<Buffer> {
+  const { body, quality, packed, quick } = answer;
+  if (encoding === 'gzip') return (packed.gzip ??= zip(body, { level: Math.min(9, quality) }));
+  if (!quick) return (packed.br ??= brotli(body, paramsOf(quality, body.length)));
+  const smallest = smallestOf(answer);
+  if (smallest) return smallest;
+  if (packed.br) shrink(answer);
+  // In this thread: to hand so little work to another one costs as much again.
+  return (packed.br ??= brotliCompressSync(body, paramsOf(QUICK, body.length)));
 }
 
-/** Sends it in the shape that this client can read, or says that the client has it already. */
-export function writeAnswer(answer: Answer, request: IncomingMessage, response: ServerResponse): void {
+/** Sends it in the shape that this client can read, or says that the client has it already. `own` are headers of this request alone, names and values in turn. */
+export function writeAnswer(
+  answer: Answer,
+  request: IncomingMessage,
+  response: ServerResponse,
+  own: readonly string[] = [],
+): void {
   const known = request.headers['if-none-match'];
   if (
     known !== undefined &&
     answer.status === 200 &&
     (known === '*' || known.split(',').some((tag) => tag.trim().replace(/^(?!W\/)/, 'W/') === answer.etag))
   ) {
-    response.writeHead(304, answer.headers as string[]).end();
+    response.writeHead(304, [...answer.headers, ...own]).end();
     return;
   }
-  const whole = () => {
-    response
-      .writeHead(answer.status, answer.whole as string[])
-      .end(request.method === 'HEAD' ? undefined : answer.body);
+  const send = (headers: string[], body: Buffer) => {
+    response.writeHead(answer.status, headers).end(request.method === 'HEAD' ? undefined : body);
   };
+  const whole = () => send([...answer.whole, ...own], answer.body);
   const accepted = request.headers['accept-encoding'];
   const encoding = answer.packable && typeof accepted === 'string' ? encodingFor(accepted) : undefined;
   if (!encoding) {
     whole();
     return;
   }
-  pack(answer, encoding).then((body) => {
-    response.writeHead(answer.status, [
-      ...answer.headers,
-      'content-type',
-      answer.type!,
-      'content-encoding',
-      encoding,
-      'content-length',
-      String(body.length),
-    ]);
-    response.end(request.method === 'HEAD' ? undefined : body);
-  }, whole);
+  const sendPacked = (body: Buffer) =>
+    send(
+      [
+        ...answer.headers,
+        ...own,
+        'content-type',
+        answer.type!,
+        'content-encoding',
+        encoding,
+        'content-length',
+        String(body.length),
+      ],
+      body,
+    );
+  const packed = pack(answer, encoding);
+  if (Buffer.isBuffer(packed)) sendPacked(packed);
+  else packed.then(sendPacked, whole);
 }

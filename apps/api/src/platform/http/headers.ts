@@ -17,6 +17,13 @@ export const allowImages = (policy: string, origin: string): string =>
     : `${policy}; img-src 'self' ${origin}`;
 /** What may change is asked for again each time; what has its version in its address never changes. */
 export const ASK_AGAIN = 'public, max-age=0, must-revalidate';
+/**
+ * A page that is the same for everybody who sends no language. A cache between takes it for no longer than the server itself does: nobody
+ * can clear that one when a medicine is recalled.
+ */
+export const SHARED_BRIEFLY = 'public, max-age=0, s-maxage=5, must-revalidate';
+/** A page that hangs on a language that was chosen, or sets one. */
+export const OWN = 'private, max-age=0, must-revalidate';
 export const FOR_EVER = 'public, max-age=31536000, immutable';
 export const JSON_TYPE = 'application/json; charset=utf-8';
 /** For what is no page: nothing in it may run, whoever opens it. */

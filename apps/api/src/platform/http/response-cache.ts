@@ -11,10 +11,14 @@ interface Bounds {
   onError?: (error: unknown) => void;
 }
 
+export type CacheState = 'hit' | 'stale' | 'miss';
+
 const TTL_MS = 5_000;
 
 export interface ResponseCache {
   get: (key: string) => Answer | undefined;
+  /** What `getOrMake` has to do: give what is there, give it while a new one is made, or make one. */
+  stateOf: (key: string) => CacheState;
   /** The ready answer, or where there is none the one that `make` makes; several who ask at once wait for one making. Only what `lasts` is cached. */
   getOrMake: (
     key: string,
@@ -42,6 +46,7 @@ export function createResponseCache({
   let generation = 0;
   return {
     get: (key) => ready.get(key),
+    stateOf: (key) => (!ready.has(key) ? 'miss' : ready.getRemainingTTL(key) > staleMs ? 'hit' : 'stale'),
     getOrMake(key, make, lasts = () => true) {
       const cached = ready.get(key),
         begun = making.get(key);

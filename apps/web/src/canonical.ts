@@ -1,0 +1,34 @@
+import { wanted } from './app/route.tsx';
+import { reads } from './meta.ts';
+import { routes } from './routes.tsx';
+
+const known = new Map<string, readonly string[]>();
+const KEPT = 1_000;
+/** What the page at a path reads; the route is looked for once. */
+function readAt(path: string): readonly string[] {
+  const found = known.get(path);
+  if (found) return found;
+  const route = wanted(routes, new URL(path, 'http://shop')).routes.at(-1)?.path,
+    names = (route !== undefined && reads[route]) || [];
+  if (known.size >= KEPT) known.clear();
+  known.set(path, names);
+  return names;
+}
+
+/**
+ * The address of the same page with only what the page reads, in one order: all that differ in anything else are one page, rendered and kept
+ * once. What stands in the browser's address bar stays there.
+ */
+export function canonical(url: string): string {
+  const end = url.indexOf('?');
+  if (end === -1) return url;
+  const path = url.slice(0, end),
+    names = readAt(path);
+  if (names.length === 0) return path;
+  const said = url.slice(end + 1);
+  // What an advertisement adds comes with every request, and the page is kept: nothing is taken apart for it.
+  if (!said.includes('%') && !names.some((name) => said.includes(name))) return path;
+  const given = new URLSearchParams(said),
+    query = new URLSearchParams(names.flatMap((name) => (given.get(name) ? [[name, given.get(name)!]] : [])));
+  return query.size > 0 ? `${path}?${query.toString()}` : path;
+}

@@ -4,6 +4,7 @@ import { makeAnswer, writeAnswer, type Answer } from './http/answer.ts';
 import { pathOf } from './http/app.ts';
 import { allowImages, OWN, SHARED_BRIEFLY } from './http/headers.ts';
 import { plainPage } from './http/plain-page.ts';
+import { shrink } from './http/shrink.ts';
 import type { CacheState, ResponseCache } from './http/response-cache.ts';
 import { masked, type Log } from './log.ts';
 import { languageIn, localeIn } from './page-language.ts';
@@ -69,13 +70,13 @@ export function createPages({ web, cache, headers, log, demo, ask, mapOrigin, pu
       () => render(address, cookie),
       ({ status }) => status < 500,
     );
-  /** Makes the pages that most people see first, one after the other, before anybody asks. */
+  /** Makes the pages that most people see first, and packs them, one after the other, before anybody asks. */
   async function warm(isEnded: () => boolean) {
     for (const cookie of ['', 'locale=hi'])
       for (const path of web?.build.publicPaths ?? []) {
         if (isEnded()) return;
         try {
-          await make(path, cookie);
+          await shrink(await make(path, cookie));
         } catch (error) {
           log.warn({ path, err: error }, 'a page could not be made ahead');
         }

@@ -81,7 +81,7 @@ function pack(answer: Answer, encoding: 'br' | 'gzip'): Buffer | Promise<Buffer>
   if (!quick) return (packed.br ??= brotli(body, paramsOf(quality, body.length)));
   const smallest = smallestOf(answer);
   if (smallest) return smallest;
-  if (packed.br) shrink(answer);
+  if (packed.br) void shrink(answer);
   // In this thread: to hand so little work to another one costs as much again.
   return (packed.br ??= brotliCompressSync(body, paramsOf(QUICK, body.length)));
 }

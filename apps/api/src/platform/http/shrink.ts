@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
@@ -12,30 +13,23 @@ const smallest = new LRUCache<string, Buffer>({
 });
 /** So many times as long as the packing took, nothing is packed: it never takes more than a tenth of a core. */
 const REST = 9;
-let isBusy = false;
+let busy: Promise<void> | undefined;
 
 export const smallestOf = ({ etag }: Answer): Buffer | undefined => smallest.get(etag);
-/** Packs an answer as small as can be, in a thread of its own, one after the other; who comes meanwhile may ask again. */
-export function shrink({ etag, body }: Answer): void {
-  if (isBusy) return;
-  isBusy = true;
+async function packed({ etag, body }: Answer): Promise<void> {
   const began = performance.now();
-  const rest = () => {
-    setTimeout(
-      () => {
-        isBusy = false;
-      },
-      REST * (performance.now() - began),
-    ).unref();
-  };
-  brotli(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-  }).then(
-    (packed) => {
-      smallest.set(etag, packed);
-      rest();
-    },
+  try {
+    smallest.set(
+      etag,
+      await brotli(body, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+      }),
+    );
+  } catch {
     // It stays as it was packed for the first.
-    rest,
-  );
+  }
+  await setTimeout(REST * (performance.now() - began), undefined, { ref: false });
+  busy = undefined;
 }
+/** Packs an answer as small as can be, in a thread of its own, one after the other; who comes meanwhile may ask again. Resolves when the next may come. */
+export const shrink = (answer: Answer): Promise<void> => (busy ??= packed(answer));

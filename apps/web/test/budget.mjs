@@ -24,10 +24,27 @@ const names = [
   'Telmiguard 40',
   'Vitaflow D3 60K',
 ];
+const hindi = [
+  'पैरामोल 650',
+  'कॉफ़रिलीफ़ सिरप',
+  'ओमेज़ेन 20',
+  'ग्लूसिन्सुल 30/70',
+  'डर्माहील क्रीम',
+  'ब्रीदेज़ 100 इनहेलर',
+  'क्लियरव्यू ड्रॉप्स',
+  'रीहाइड्रा ओआरएस',
+  'एज़िम्यून 500',
+  'कार्डिवास 5',
+  'टेल्मीगार्ड 40',
+  'वीटाफ़्लो डी3 60K',
+];
+const salts = ['पैरासिटामोल', 'एम्ब्रॉक्सॉल', 'ओमेप्राज़ोल', 'क्लोट्रिमाज़ोल', 'एमोक्सिसिलिन', 'टेल्मिसार्टन'];
+// As the api answers: what a page really sends is weighed, its data included.
 const medicines = names.map((name, i) => ({
   id: i + 1,
   name,
-  image: `/api/img/medicine/${i + 1}.svg?v=1a2b3c4d`,
+  name_hi: hindi[i],
+  image: `/api/img/medicine/${i + 1}.svg?v=${(0.7531 * (i + 1)).toString(36).slice(3, 13)}`,
   mrp: 34 + i * 11.5,
   offer_price: 27.2 + i * 9.15,
   description: 'Brings down fever and eases mild to moderate pain such as headache, toothache and body ache.',
@@ -35,6 +52,8 @@ const medicines = names.map((name, i) => ({
   composition: `Salt number ${i} ${50 + i * 25} mg`,
   form: 'tablet',
   pack: 'Strip of 15 tablets',
+  composition_hi: `${salts[i % 6]} ${50 + i * 25} मि.ग्रा.`,
+  pack_hi: '15 गोलियों का पत्ता',
   prescription_required: i % 3 === 0,
   in_stock: true,
   rating: 4.5,

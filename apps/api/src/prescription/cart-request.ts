@@ -27,12 +27,12 @@ export const askedForCart = (queries: Queries) =>
     .select({ id: requestTable.prescriptionId })
     .from(requestTable)
     .where(eq(requestTable.status, 'sent'));
-/** A query of those for which a pharmacist has answered it. */
+/** A query of what a pharmacist has answered for the prescription of the query around it. */
 export const answeredCart = (queries: Queries) =>
   queries
-    .select({ id: requestTable.prescriptionId })
+    .select({ id: requestTable.id })
     .from(requestTable)
-    .where(ne(requestTable.status, 'sent'));
+    .where(and(eq(requestTable.prescriptionId, prescriptionTable.id), ne(requestTable.status, 'sent')));
 
 /** Carts that pharmacists make from prescriptions: asked for, proposed, confirmed. */
 export function createCartRequests({ db, clock, jobs }: Needs) {

@@ -1,9 +1,9 @@
 import { REVIEW_PROMISE_MINUTES } from '@doorstep/contract/staff';
-import { and, desc, eq, inArray, isNotNull, isNull, like, notInArray, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, notExists, notInArray, or, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { AccountService } from '../account/service.ts';
 import type { SearchEntry, TodayEntry, WaitingRow } from '../platform/area.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
-import { within } from '../platform/db/like.ts';
 import { answeredCart, askedForCart, type CartRequests } from './cart-request.ts';
 import { heldIds } from './held-rows.ts';
 import type { OrderLines } from './order-lines.ts';
@@ -18,16 +18,27 @@ interface Needs {
 /** Patients by whose name or mobile prescriptions are looked up. */
 const PATIENTS = 50;
 
+/** Not decided, and still its owner's: by an index of the few that there are. */
+const isPending = and(eq(prescriptionTable.status, 'pending'), isNull(prescriptionTable.hiddenAt));
 /** Nobody has looked at it, also not for the cart that was asked for with it; or a cart is to be made. */
 export const isFresh = (queries: Queries) =>
   or(
-    and(
-      eq(prescriptionTable.status, 'pending'),
-      isNull(prescriptionTable.reviewedAt),
-      isNull(prescriptionTable.hiddenAt),
-      notInArray(prescriptionTable.id, answeredCart(queries)),
-    ),
+    and(isPending, isNull(prescriptionTable.reviewedAt), notExists(answeredCart(queries))),
     inArray(prescriptionTable.id, askedForCart(queries)),
+  );
+/** All that may wait, or still be decided: every sheet that is fresh or held is among them, and those with these ids. Each kind has its index, and an `or` of them would have none. */
+export const isOnDesk = (queries: Queries, ids: readonly string[]): SQL =>
+  inArray(
+    prescriptionTable.id,
+    unionAll(
+      queries.select({ id: prescriptionTable.id }).from(prescriptionTable).where(isPending),
+      askedForCart(queries),
+      heldIds(queries),
+      queries
+        .select({ id: prescriptionTable.id })
+        .from(prescriptionTable)
+        .where(inArray(prescriptionTable.id, [...ids])),
+    ),
   );
 
 /** What waits for a pharmacist, and since when: a sheet that nobody has looked at since it came, another since an order waits on it. */
@@ -41,6 +52,7 @@ export function createQueue({ db, orders, accounts, carts }: Needs) {
       .where(
         and(
           isNotNull(prescriptionTable.fileId),
+          isOnDesk(db, [...byId.keys()]),
           or(isFresh(db), inArray(prescriptionTable.id, [...byId.keys()])),
           notInArray(prescriptionTable.id, heldIds(db)),
         ),
@@ -90,7 +102,7 @@ export function createQueue({ db, orders, accounts, carts }: Needs) {
     const ofOrders = await db
       .select({ id: prescriptionOrderTable.prescriptionId })
       .from(prescriptionOrderTable)
-      .where(like(prescriptionOrderTable.orderId, within(text.toUpperCase())))
+      .where(inArray(prescriptionOrderTable.orderId, orders.idsLike(text)))
       .limit(PATIENTS);
     const rows = await db
       .select()

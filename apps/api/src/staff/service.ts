@@ -7,7 +7,6 @@ import { byCaller, type Audit, type AuditWanted } from '../platform/audit.ts';
 import { indianMidnight, indianTime } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Caller } from '../platform/http/access.ts';
-import { paginationOf } from '../platform/pagination.ts';
 
 interface Needs {
   db: Database;
@@ -106,8 +105,8 @@ export function createStaffService({ db, audit, accounts, areas }: Needs) {
   return {
     /** Who did what, newest first. */
     async audit({ page, limit, ...asked }: AuditQuery & { page: number; limit: number }): Promise<AuditList> {
-      const { rows, total } = await audit.list(await wantedOf(asked), { page, limit });
-      return { success: true, data: await linesOf(rows), pagination: paginationOf({ page, limit }, total) };
+      const { rows, pagination } = await audit.list(await wantedOf(asked), { page, limit });
+      return { success: true, data: await linesOf(rows), pagination };
     },
     /** The newest of them, for a sheet. */
     async auditCsv(asked: AuditQuery, by: { caller: Caller; requestId: string }): Promise<string> {

@@ -54,7 +54,7 @@ async function fill(tx: Queries, orders: number, until: Date): Promise<void> {
     patients,
     (s) => `insert into account (id, mobile, name, password_hash, role, mobile_verified_at, created_at)
       overriding system value
-      select ${last} + n, (7000000000 + n)::text, ${nameOf('n')}, '', 'patient', ${now}, ${now} - interval '400 days' from ${s} n`,
+      select ${last} + n, (6000000000 + n)::text, ${nameOf('n')}, '', 'patient', ${now}, ${now} - interval '400 days' from ${s} n`,
   );
   await run(`select setval(pg_get_serial_sequence('account', 'id'), ${last + patients})`);
   await each(
@@ -191,7 +191,7 @@ async function fill(tx: Queries, orders: number, until: Date): Promise<void> {
     (
       s,
     ) => `insert into ticket (id, account_id, kind, name, mobile, message, about, language, status, created_at, due_at, waiting_since)
-      select ${idOf('SR', 'n')}, ${patient('n * 10')}, 'other', ${nameOf('n')}, (7000000000 + n)::text, 'Where is it?', '', 'en',
+      select ${idOf('SR', 'n')}, ${patient('n * 10')}, 'other', ${nameOf('n')}, (6000000000 + n)::text, 'Where is it?', '', 'en',
         case when n > ${tickets} - 40 then 'open' when n % 100 = 0 then 'answered' else 'closed' end, ${at('n * 10')}, ${at('n * 10')} + interval '4 hours',
         case when n > ${tickets} - 40 then ${at('n * 10')} end from ${s} n`,
   );

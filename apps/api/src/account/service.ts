@@ -203,7 +203,8 @@ export function createAccountService({ db, clock, log, throttle, audit, files, s
           contains(sql`lower(${accountTable.name})`, text.toLowerCase(), 1),
           mobile === undefined ? undefined : contains(accountTable.mobile, mobile, 3),
         ),
-      );
+      )
+      .$dynamic();
   };
 
   /** Patients by a part of their name, or by four digits of their mobile and more. */

@@ -1,6 +1,7 @@
 import type { AdminOrder } from '@doorstep/contract/order-admin.schema';
 import type { Pagination } from '@doorstep/contract/common.schema';
 import type { OrderStatus } from '@doorstep/contract/order';
+import { LIMIT_MAX } from '@doorstep/contract/envelope';
 import { ORDERS_CSV_MAX, type AdminSort, type AdminView } from '@doorstep/contract/order-admin';
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { SearchEntry } from '../platform/area.ts';
@@ -40,6 +41,9 @@ export interface By {
   caller: Pick<Caller, 'accountId' | 'role'>;
   requestId: string;
 }
+
+/** Orders that are read at once: for many more of them the database would rather read all that there are. */
+const PORTION = LIMIT_MAX;
 
 export function toRow({ wire, described, events, due }: Whole, user: Found['user']): AdminOrder {
   const last = events.length > 1 ? events.at(-1) : undefined;
@@ -103,12 +107,14 @@ export function createAdminList({ db, clock, audit, orders, untold }: Needs) {
   /** In the order of these ids; what is not there is left out. */
   async function found(ids: readonly string[], which?: SQL): Promise<Found[]> {
     if (ids.length === 0) return [];
-    const rows = await db
-      .select({ row: orderTable, user: { mobile: patient.mobile, name: patient.name } })
-      .from(orderTable)
-      .innerJoin(patient, eq(patient.id, orderTable.accountId))
-      .where(and(inArray(orderTable.id, [...ids]), which));
-    const byId = new Map(rows.map((one) => [one.row.id, one]));
+    const byId = new Map<string, Found>();
+    for (let at = 0; at < ids.length; at += PORTION)
+      for (const one of await db
+        .select({ row: orderTable, user: { mobile: patient.mobile, name: patient.name } })
+        .from(orderTable)
+        .innerJoin(patient, eq(patient.id, orderTable.accountId))
+        .where(and(inArray(orderTable.id, ids.slice(at, at + PORTION)), which)))
+        byId.set(one.row.id, one);
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
@@ -139,8 +145,11 @@ export function createAdminList({ db, clock, audit, orders, untold }: Needs) {
       { action, objectKind: 'order' },
       rows.map(({ row }) => row.accountId),
     );
-    const whole = await orders.whole(rows.map(({ row }) => row));
-    return whole.map((one) => toRow(one, users.get(one.row.id)!));
+    const shownRows: AdminOrder[] = [];
+    for (let at = 0; at < rows.length; at += PORTION)
+      for (const one of await orders.whole(rows.slice(at, at + PORTION).map(({ row }) => row)))
+        shownRows.push(toRow(one, users.get(one.row.id)!));
+    return shownRows;
   }
   async function list(
     { page, limit, ...wanted }: Wanted & { page: number; limit: number },

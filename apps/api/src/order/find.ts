@@ -66,8 +66,10 @@ export function createFind(db: Database) {
     const matching = search ? createMatching(db, search, leastDigits) : undefined;
     const all =
       matching?.ids(which) ?? sql`${db.select({ id: orderTable.id }).from(orderTable).where(which)}`;
-    const counted = await countUpTo(db, all),
-      few = counted <= COUNTED;
+    // Walked through, the orders are read until there are enough: not for a tenth of those that are sought.
+    const most = Math.max(COUNTED, 10 * limit),
+      counted = await countUpTo(db, all, matching ? most : COUNTED),
+      few = counted <= most;
     if (few && offset >= counted) return { ids: [], counted };
     const chosen = !matching ? which : few ? sql`${orderTable.id} in (${all})` : and(which, matching.isOne());
     return { ids: await take(partsOf(sort), chosen, limit, offset), counted };

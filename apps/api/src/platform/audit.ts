@@ -32,8 +32,8 @@ export interface AuditEntry {
 /** Those lines for which all that is given is so. */
 export interface AuditWanted {
   actorId?: number | undefined;
-  /** Whose record it was: an id, or a query of ids. */
-  subject?: number | SQLWrapper | undefined;
+  /** Whose record it was: an id, several, or a query of ids. */
+  subject?: number | readonly number[] | SQLWrapper | undefined;
   action?: string | undefined;
   result?: AuditEntry['result'] | undefined;
   /** Of any of these records. */
@@ -49,7 +49,7 @@ const matching = ({ actorId, subject, action, result, objects, from, until }: Au
       ? undefined
       : typeof subject === 'number'
         ? eq(auditTable.subjectId, subject)
-        : inArray(auditTable.subjectId, subject),
+        : inArray(auditTable.subjectId, 'getSQL' in subject ? subject : [...subject]),
     action === undefined ? undefined : eq(auditTable.action, action),
     result === undefined ? undefined : eq(auditTable.result, result),
     objects &&

@@ -17,10 +17,10 @@ export const paginationOf = (
 
 /** So far a list is counted that grows with the shop: '1,000+' is enough for whoever reads it. */
 export const COUNTED = 1_000;
-/** How many rows a query finds; it stops one behind `COUNTED`, so that 'more' is known. */
-export async function countUpTo(queries: Queries, query: SQLWrapper): Promise<number> {
+/** How many rows a query finds; it stops one behind `most`, so that 'more' is known. */
+export async function countUpTo(queries: Queries, query: SQLWrapper, most = COUNTED): Promise<number> {
   const { rows } = await queries.execute<{ total: number }>(
-    sql`select count(*)::int as total from (select 1 from (${query}) as found limit ${sql.raw(String(COUNTED + 1))}) as counted`,
+    sql`select count(*)::int as total from (select 1 from (${query}) as found limit ${most + 1}) as counted`,
   );
   return rows[0]!.total;
 }

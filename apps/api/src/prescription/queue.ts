@@ -1,9 +1,10 @@
 import { REVIEW_PROMISE_MINUTES } from '@doorstep/contract/staff';
-import { and, desc, eq, inArray, isNotNull, isNull, notExists, notInArray, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, notInArray, or } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { AccountService } from '../account/service.ts';
 import type { SearchEntry, TodayEntry, WaitingRow } from '../platform/area.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
+import { COUNTED } from '../platform/pagination.ts';
 import { answeredCart, askedForCart, type CartRequests } from './cart-request.ts';
 import { heldIds } from './held-rows.ts';
 import type { OrderLines } from './order-lines.ts';
@@ -20,40 +21,43 @@ const PATIENTS = 50;
 
 /** Not decided, and still its owner's: by an index of the few that there are. */
 const isPending = and(eq(prescriptionTable.status, 'pending'), isNull(prescriptionTable.hiddenAt));
-/** Nobody has looked at it, also not for the cart that was asked for with it; or a cart is to be made. */
-export const isFresh = (queries: Queries) =>
+/** Of these: nobody has looked at it, also not for the cart that was asked for with it; or a cart is to be made. */
+export const isFresh = (queries: Queries, ids: readonly string[]) =>
   or(
-    and(isPending, isNull(prescriptionTable.reviewedAt), notExists(answeredCart(queries))),
+    and(
+      isPending,
+      isNull(prescriptionTable.reviewedAt),
+      notInArray(prescriptionTable.id, answeredCart(queries, ids)),
+    ),
     inArray(prescriptionTable.id, askedForCart(queries)),
   );
-/** All that may wait, or still be decided: every sheet that is fresh or held is among them, and those with these ids. Each kind has its index, and an `or` of them would have none. */
-export const isOnDesk = (queries: Queries, ids: readonly string[]): SQL =>
-  inArray(
-    prescriptionTable.id,
-    unionAll(
-      queries.select({ id: prescriptionTable.id }).from(prescriptionTable).where(isPending),
-      askedForCart(queries),
-      heldIds(queries),
-      queries
-        .select({ id: prescriptionTable.id })
-        .from(prescriptionTable)
-        .where(inArray(prescriptionTable.id, [...ids])),
-    ),
+/**
+ * Ids of all that may wait, or can still be decided: every sheet that is fresh or held is among them, and those that an order waits on. Each kind has
+ * its index, and an `or` of them would have none.
+ */
+export async function idsOnDesk(queries: Queries, asked: readonly string[]): Promise<string[]> {
+  const rows = await unionAll(
+    queries.select({ id: prescriptionTable.id }).from(prescriptionTable).where(isPending),
+    askedForCart(queries),
+    heldIds(queries),
   );
+  return [...new Set([...rows.map(({ id }) => id), ...asked])];
+}
 
 /** What waits for a pharmacist, and since when: a sheet that nobody has looked at since it came, another since an order waits on it. */
 export function createQueue({ db, orders, accounts, carts }: Needs) {
   async function waiting(): Promise<WaitingRow[]> {
     const lines = await orders.waitingLines(db);
     const byId = Map.groupBy(lines, ({ prescriptionId }) => prescriptionId);
+    const ids = await idsOnDesk(db, [...byId.keys()]);
     const rows = await db
       .select()
       .from(prescriptionTable)
       .where(
         and(
           isNotNull(prescriptionTable.fileId),
-          isOnDesk(db, [...byId.keys()]),
-          or(isFresh(db), inArray(prescriptionTable.id, [...byId.keys()])),
+          inArray(prescriptionTable.id, ids),
+          or(isFresh(db, ids), inArray(prescriptionTable.id, [...byId.keys()])),
           notInArray(prescriptionTable.id, heldIds(db)),
         ),
       );
@@ -104,8 +108,9 @@ export function createQueue({ db, orders, accounts, carts }: Needs) {
       .from(prescriptionOrderTable)
       .where(inArray(prescriptionOrderTable.orderId, orders.idsLike(text)))
       .limit(PATIENTS);
-    const rows = await db
-      .select()
+    // Sorted here: the database would walk through all sheets in their order.
+    const found = await db
+      .select({ id: prescriptionTable.id, uploadedAt: prescriptionTable.uploadedAt })
       .from(prescriptionTable)
       .where(
         and(
@@ -122,8 +127,20 @@ export function createQueue({ db, orders, accounts, carts }: Needs) {
           ),
         ),
       )
-      .orderBy(desc(prescriptionTable.uploadedAt), prescriptionTable.id)
-      .limit(most);
+      .limit(COUNTED);
+    const newest = found
+      .toSorted((a, b) => b.uploadedAt.getTime() - a.uploadedAt.getTime() || (a.id < b.id ? -1 : 1))
+      .slice(0, most);
+    const rows = await db
+      .select()
+      .from(prescriptionTable)
+      .where(
+        inArray(
+          prescriptionTable.id,
+          newest.map(({ id }) => id),
+        ),
+      )
+      .orderBy(desc(prescriptionTable.uploadedAt), prescriptionTable.id);
     const people = await accounts.people(rows.map(({ accountId }) => accountId));
     return rows.map(({ id, accountId, uploadedAt }) => {
       const { name, mobile } = people.get(accountId)!;

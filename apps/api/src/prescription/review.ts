@@ -17,7 +17,7 @@ import type { ItemFacts } from './facts.ts';
 import { createHeld } from './held.ts';
 import { HeldByAnother, heldIds } from './held-rows.ts';
 import type { OrderLines } from './order-lines.ts';
-import { isFresh, isOnDesk } from './queue.ts';
+import { idsOnDesk, isFresh } from './queue.ts';
 import { claimOf, createEntries } from './review-entries.ts';
 import { prescriptionTable } from './schema.ts';
 import type { ReviewBody } from './targets.ts';
@@ -68,9 +68,10 @@ export function createReviews({
       return { which, ids: offset > 0 ? [] : (await of().where(which)).map((one) => one.id) };
     }
     const asked = [...new Set((await orders.waitingLines(db)).map(({ prescriptionId }) => prescriptionId))];
-    const onDesk = and(isSheet, isOnDesk(db, asked))!,
+    const ids = await idsOnDesk(db, asked),
+      onDesk = and(isSheet, inArray(prescriptionTable.id, ids))!,
       waits = and(
-        or(isFresh(db), inArray(prescriptionTable.id, asked)),
+        or(isFresh(db, ids), inArray(prescriptionTable.id, asked)),
         not(inArray(prescriptionTable.id, heldIds(db))),
       )!;
     const first = (

@@ -1,7 +1,16 @@
 -- The parts of a text: all of its one, two and three letters in a row, or those of at least so many. An index over them finds a text by any part of it, in any script, on every PostgreSQL (docs/decisions/staff-lists.md).
-CREATE FUNCTION grams(given text, shortest integer) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
-	SELECT array_agg(DISTINCT substr(given, at, size)) FROM generate_series(1, length(given)) AS at, generate_series(shortest, 3) AS size WHERE at + size <= length(given) + 1
-$$;
+CREATE FUNCTION grams(given text, shortest integer) RETURNS text[] LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
+DECLARE
+	parts text[] := '{}';
+	letters integer := length(given);
+BEGIN
+	FOR size IN shortest..3 LOOP
+		FOR at IN 1..letters - size + 1 LOOP
+			parts := array_append(parts, substr(given, at, size));
+		END LOOP;
+	END LOOP;
+	RETURN parts;
+END $$;
 --> statement-breakpoint
 DROP INDEX "order_newest";--> statement-breakpoint
 DROP INDEX "order_status";--> statement-breakpoint

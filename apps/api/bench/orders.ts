@@ -146,7 +146,7 @@ async function fill(tx: Queries, orders: number, until: Date): Promise<void> {
   await run(`insert into credit_note (order_id, position, number, facts, created_at)
     select order_id, 1, 'C' || number, '{"total":{"totalPaise":100},"date":"2026-01-01"}', created_at from invoice where order_id ~ '^OD-[2-9]2' and number like 'B-%'`);
   await run(`insert into refund (id, order_id, attempt_id, amount_paise, state, reason_code, reason_params, created_at, processed_at)
-    select 'RF-' || o.id, o.id, p.provider_payment_id, 40000, case when right(o.intent, 3) = '940' then 'pending' else 'processed' end, 'cancelled_by_you', '{}', o.created_at, o.created_at
+    select 'RF-' || o.id, o.id, p.provider_payment_id, 40000, case when right(o.intent, 4) = '9940' then 'pending' else 'processed' end, 'cancelled_by_you', '{}', o.created_at, o.created_at
     from "order" o join payment p on p.id = o.payment_id where o.status = 'cancelled' and o.intent like 'i%'`);
   // A sheet for each fourth order; the newest wait, and each hundredth was asked about.
   const sheets = Math.ceil(orders / 4);

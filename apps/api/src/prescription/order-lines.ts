@@ -157,7 +157,7 @@ export function createOrderLines({ db, clock, jobs, orders }: Needs) {
   }
 
   return {
-    ...createReviewOrders({ db, orders }),
+    ...createReviewOrders({ orders }),
     ofOrders,
     prescribed,
     unprescribed,

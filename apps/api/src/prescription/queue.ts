@@ -1,12 +1,11 @@
 import { REVIEW_PROMISE_MINUTES } from '@doorstep/contract/staff';
-import { and, desc, eq, inArray, isNotNull, isNull, notInArray, or } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { and, desc, inArray, isNotNull, or } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
 import type { SearchEntry, TodayEntry, WaitingRow } from '../platform/area.ts';
-import type { Database, Queries } from '../platform/db/database.ts';
+import type { Database } from '../platform/db/database.ts';
 import { COUNTED } from '../platform/pagination.ts';
-import { answeredCart, askedForCart, type CartRequests } from './cart-request.ts';
-import { heldIds } from './held-rows.ts';
+import type { CartRequests } from './cart-request.ts';
+import { readDesk } from './desk.ts';
 import type { OrderLines } from './order-lines.ts';
 import { prescriptionOrderTable, prescriptionTable } from './schema.ts';
 
@@ -19,61 +18,21 @@ interface Needs {
 /** Patients by whose name or mobile prescriptions are looked up. */
 const PATIENTS = 50;
 
-/** Not decided, and still its owner's: by an index of the few that there are. */
-const isPending = and(eq(prescriptionTable.status, 'pending'), isNull(prescriptionTable.hiddenAt));
-/** Of these: nobody has looked at it, also not for the cart that was asked for with it; or a cart is to be made. */
-export const isFresh = (queries: Queries, ids: readonly string[]) =>
-  or(
-    and(
-      isPending,
-      isNull(prescriptionTable.reviewedAt),
-      notInArray(prescriptionTable.id, answeredCart(queries, ids)),
-    ),
-    inArray(prescriptionTable.id, askedForCart(queries)),
-  );
-/**
- * Ids of all that may wait, or can still be decided: every sheet that is fresh or held is among them, and those that an order waits on. Each kind has
- * its index, and an `or` of them would have none.
- */
-export async function idsOnDesk(queries: Queries, asked: readonly string[]): Promise<string[]> {
-  const rows = await unionAll(
-    queries.select({ id: prescriptionTable.id }).from(prescriptionTable).where(isPending),
-    askedForCart(queries),
-    heldIds(queries),
-  );
-  return [...new Set([...rows.map(({ id }) => id), ...asked])];
-}
-
 /** What waits for a pharmacist, and since when: a sheet that nobody has looked at since it came, another since an order waits on it. */
 export function createQueue({ db, orders, accounts, carts }: Needs) {
   async function waiting(): Promise<WaitingRow[]> {
-    const lines = await orders.waitingLines(db);
-    const byId = Map.groupBy(lines, ({ prescriptionId }) => prescriptionId);
-    const ids = await idsOnDesk(db, [...byId.keys()]);
-    const rows = await db
-      .select()
-      .from(prescriptionTable)
-      .where(
-        and(
-          isNotNull(prescriptionTable.fileId),
-          inArray(prescriptionTable.id, ids),
-          or(isFresh(db, ids), inArray(prescriptionTable.id, [...byId.keys()])),
-          notInArray(prescriptionTable.id, heldIds(db)),
-        ),
-      );
+    const rows = (await readDesk(db, orders)).filter(({ isWaiting }) => isWaiting);
     const asked = await carts.latest(
       db,
       rows.map(({ id }) => id),
     );
     return rows
-      .map(({ id, accountId, uploadedAt, status, reviewedAt, hiddenAt }) => {
-        const own = byId.get(id) ?? [],
-          cart = asked.get(id);
-        const isNew = !cart && status === 'pending' && reviewedAt === null && hiddenAt === null;
+      .map(({ id, accountId, uploadedAt, isNew, lines: own }) => {
+        const cart = asked.get(id);
         const since = new Date(
           Math.min(
             ...[
-              ...(isNew ? [uploadedAt] : []),
+              ...(isNew && !cart ? [uploadedAt] : []),
               ...(cart?.status === 'sent' ? [cart.sentAt] : []),
               ...own.map(({ since: at }) => at),
             ].map(Number),

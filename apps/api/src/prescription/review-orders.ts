@@ -1,12 +1,11 @@
 import type { OrderStatus, RxStatus } from '@doorstep/contract/order';
-import { and, eq, inArray, min } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { ItemRow, OrderService } from '../order/service.ts';
-import type { Database, Queries } from '../platform/db/database.ts';
+import type { Queries } from '../platform/db/database.ts';
 import { given, linesOf, type LineRow } from './line-rows.ts';
-import { prescriptionLineTable, prescriptionOrderTable, prescriptionTable } from './schema.ts';
+import { prescriptionLineTable, prescriptionOrderTable } from './schema.ts';
 
 interface Needs {
-  db: Database;
   orders: OrderService;
 }
 /** An item that needs a prescription, for the pharmacist; `position` names it in its order. */
@@ -30,7 +29,7 @@ export interface ReviewOrder {
 }
 
 /** Orders as pharmacists look at them: by the prescription, and by how long they wait. */
-export function createReviewOrders({ db, orders }: Needs) {
+export function createReviewOrders({ orders }: Needs) {
   /** All orders that name one of these prescriptions, or have a line that was decided by it, oldest first; of their lines those that it is for. */
   async function ofPrescriptions(queries: Queries, ids: readonly string[]): Promise<ReviewOrder[]> {
     if (ids.length === 0) return [];
@@ -120,18 +119,5 @@ export function createReviewOrders({ db, orders }: Needs) {
       }))
       .toSorted((a, b) => a.since.getTime() - b.since.getTime());
   }
-  /** A query of how long the oldest line has waited to be looked at by the prescription of the query around it. */
-  const waitingSince = () =>
-    db
-      .select({ at: min(prescriptionLineTable.at) })
-      .from(prescriptionLineTable)
-      .innerJoin(prescriptionOrderTable, eq(prescriptionOrderTable.orderId, prescriptionLineTable.orderId))
-      .where(
-        and(
-          eq(prescriptionOrderTable.prescriptionId, prescriptionTable.id),
-          eq(prescriptionLineTable.status, 'checking'),
-          inArray(prescriptionLineTable.orderId, orders.idsIn(db, 'pending')),
-        ),
-      );
-  return { ofPrescriptions, waitingLines, waitingSince };
+  return { ofPrescriptions, waitingLines };
 }

@@ -1,5 +1,5 @@
 import type { Claim, ReviewedPrescription, ReviewList } from '@doorstep/contract/review.schema';
-import { and, desc, eq, inArray, isNotNull, not, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
 import { byCaller, type Audit } from '../platform/audit.ts';
 import { indianTime, type Clock } from '../platform/clock.ts';
@@ -7,17 +7,17 @@ import type { Database } from '../platform/db/database.ts';
 import type { Caller } from '../platform/http/access.ts';
 import { HttpError } from '../platform/http/http-error.ts';
 import type { Jobs } from '../platform/jobs.ts';
-import { countedPagination, countUpTo } from '../platform/pagination.ts';
+import { countedPagination } from '../platform/pagination.ts';
 import { fileTable } from '../platform/schema.ts';
 import type { Log } from '../platform/log.ts';
 import type { CartRequests } from './cart-request.ts';
 import type { Claims } from './claims.ts';
+import { pageOfDesk } from './desk.ts';
 import { createDecide, Standing, type Row } from './decide.ts';
 import type { ItemFacts } from './facts.ts';
 import { createHeld } from './held.ts';
-import { HeldByAnother, heldIds } from './held-rows.ts';
+import { HeldByAnother } from './held-rows.ts';
 import type { OrderLines } from './order-lines.ts';
-import { idsOnDesk, isFresh } from './queue.ts';
 import { claimOf, createEntries } from './review-entries.ts';
 import { prescriptionTable } from './schema.ts';
 import type { ReviewBody } from './targets.ts';
@@ -56,46 +56,6 @@ export function createReviews({
   const decide = createDecide({ clock, audit, orders, carts });
   const serialize = createEntries({ orders, accounts, facts, carts, claims });
   const held = createHeld({ db, clock, jobs, log, decide, claims });
-  /** Ids of a page. What waits is a part of its own, sorted by how long; behind it there is no end, and an index has its order. */
-  async function found(
-    status: 'pending' | 'all',
-    { id, offset, limit }: { id: string | undefined; offset: number; limit: number },
-  ): Promise<{ which: SQL; ids: string[] }> {
-    const isSheet = isNotNull(prescriptionTable.fileId),
-      of = () => db.select({ id: prescriptionTable.id }).from(prescriptionTable).$dynamic();
-    if (id !== undefined) {
-      const which = and(isSheet, eq(prescriptionTable.id, id))!;
-      return { which, ids: offset > 0 ? [] : (await of().where(which)).map((one) => one.id) };
-    }
-    const asked = [...new Set((await orders.waitingLines(db)).map(({ prescriptionId }) => prescriptionId))];
-    const ids = await idsOnDesk(db, asked),
-      onDesk = and(isSheet, inArray(prescriptionTable.id, ids))!,
-      waits = and(
-        or(isFresh(db, ids), inArray(prescriptionTable.id, asked)),
-        not(inArray(prescriptionTable.id, heldIds(db))),
-      )!;
-    const first = (
-      await of()
-        .where(and(onDesk, waits))
-        .orderBy(
-          // Looked at before, it waits since a later order was given it.
-          sql`case when ${prescriptionTable.reviewedAt} is null then ${prescriptionTable.uploadedAt} else coalesce(${orders.waitingSince()}, ${prescriptionTable.uploadedAt}) end`,
-          desc(prescriptionTable.uploadedAt),
-          prescriptionTable.id,
-        )
-    ).map((one) => one.id);
-    const which = status === 'all' ? isSheet : onDesk,
-      next = first.slice(offset, offset + limit);
-    const rest =
-      next.length === limit
-        ? []
-        : await of()
-            .where(and(which, notInArray(prescriptionTable.id, first)))
-            .orderBy(desc(prescriptionTable.uploadedAt), desc(prescriptionTable.id))
-            .limit(limit - next.length)
-            .offset(Math.max(0, offset - first.length));
-    return { which, ids: [...next, ...rest.map((one) => one.id)] };
-  }
   /** Who waits comes first, the oldest of them first; with an id that one alone, however it stands; each entry that is shown has its row in the audit (safety T48). */
   async function list(
     caller: Caller,
@@ -107,7 +67,10 @@ export function createReviews({
     }: { status: 'pending' | 'all'; page: number; limit: number; id?: string | undefined },
     requestId: string,
   ): Promise<ReviewList> {
-    const { which, ids } = await found(status, { id, offset: (page - 1) * limit, limit: limit + 1 }),
+    const { counted, ids } = await pageOfDesk(
+        { db, orders },
+        { status, id, offset: (page - 1) * limit, limit: limit + 1 },
+      ),
       shown = ids.slice(0, limit);
     const all = new Map(
       (shown.length === 0
@@ -134,16 +97,7 @@ export function createReviews({
     return {
       success: true,
       data: await serialize(db, rows, caller.accountId),
-      pagination: countedPagination(
-        { page, limit },
-        {
-          counted: await countUpTo(
-            db,
-            sql`${db.select({ id: prescriptionTable.id }).from(prescriptionTable).where(which)}`,
-          ),
-          read: ids.length,
-        },
-      ),
+      pagination: countedPagination({ page, limit }, { counted, read: ids.length }),
     };
   }
 

@@ -11,7 +11,7 @@ import { csvOf } from '@doorstep/contract/csv';
 import type { Database } from '../platform/db/database.ts';
 import type { Caller } from '../platform/http/access.ts';
 import { countedPagination } from '../platform/pagination.ts';
-import { createFind } from './find.ts';
+import { createFind, type Found } from './find.ts';
 import { isLateAt } from './late.ts';
 import { orderTable, person } from './schema.ts';
 import { nameOfActor, type Whole } from './serializer.ts';
@@ -32,10 +32,6 @@ interface Wanted {
   search?: string | undefined;
   view: AdminView;
   sort: AdminSort;
-}
-export interface Found {
-  row: OrderRow;
-  user: { mobile: string; name: string };
 }
 export interface By {
   caller: Pick<Caller, 'accountId' | 'role'>;
@@ -104,19 +100,6 @@ const lineOf = (one: AdminOrder): Array<string | number | null> => [
 export function createAdminList({ db, clock, audit, orders, untold }: Needs) {
   const find = createFind(db),
     patient = person('patient');
-  /** In the order of these ids; what is not there is left out. */
-  async function found(ids: readonly string[], which?: SQL): Promise<Found[]> {
-    if (ids.length === 0) return [];
-    const byId = new Map<string, Found>();
-    for (let at = 0; at < ids.length; at += PORTION)
-      for (const one of await db
-        .select({ row: orderTable, user: { mobile: patient.mobile, name: patient.name } })
-        .from(orderTable)
-        .innerJoin(patient, eq(patient.id, orderTable.accountId))
-        .where(and(inArray(orderTable.id, ids.slice(at, at + PORTION)), which)))
-        byId.set(one.row.id, one);
-    return ids.flatMap((id) => byId.get(id) ?? []);
-  }
 
   /** A view that a product type knows: those of its orders that still wait. */
   function waiting(view: AdminView): SQL {
@@ -147,7 +130,10 @@ export function createAdminList({ db, clock, audit, orders, untold }: Needs) {
     );
     const shownRows: AdminOrder[] = [];
     for (let at = 0; at < rows.length; at += PORTION)
-      for (const one of await orders.whole(rows.slice(at, at + PORTION).map(({ row }) => row)))
+      for (const one of await orders.whole(
+        rows.slice(at, at + PORTION).map(({ row }) => row),
+        { papers: false },
+      ))
         shownRows.push(toRow(one, users.get(one.row.id)!));
     return shownRows;
   }
@@ -156,21 +142,30 @@ export function createAdminList({ db, clock, audit, orders, untold }: Needs) {
     by: By,
   ): Promise<{ orders: AdminOrder[]; pagination: Pagination }> {
     // One more than the page holds says whether another follows.
-    const { ids, counted } = await find(await chosen(wanted), {
+    const { rows, counted } = await find(await chosen(wanted), {
       limit: limit + 1,
       offset: (page - 1) * limit,
     });
     return {
-      orders: await shown(await found(ids.slice(0, limit)), 'list', by),
-      pagination: countedPagination({ page, limit }, { counted, read: ids.length }),
+      orders: await shown(rows.slice(0, limit), 'list', by),
+      pagination: countedPagination({ page, limit }, { counted, read: rows.length }),
     };
   }
   /** The first of them as a file. Its heads and states are the wire's words, the same in each language. */
   async function csv(wanted: Wanted, by: By): Promise<string> {
-    const { ids } = await find(await chosen(wanted), { limit: ORDERS_CSV_MAX });
-    return csvOf(heads, (await shown(await found(ids), 'export', by)).map(lineOf));
+    const { rows } = await find(await chosen(wanted), { limit: ORDERS_CSV_MAX });
+    return csvOf(heads, (await shown(rows, 'export', by)).map(lineOf));
   }
-  const withIds = (ids: readonly string[]): Promise<Found[]> => found(ids.filter(isOrderId), isListed());
+  async function withIds(ids: readonly string[]): Promise<Found[]> {
+    const known = ids.filter(isOrderId);
+    return known.length === 0
+      ? []
+      : db
+          .select({ row: orderTable, user: { mobile: patient.mobile, name: patient.name } })
+          .from(orderTable)
+          .innerJoin(patient, eq(patient.id, orderTable.accountId))
+          .where(and(inArray(orderTable.id, known), isListed()));
+  }
   /** By their ids, whole; what is not there is left out. */
   async function several(ids: readonly string[]): Promise<Map<string, Found & { whole: Whole }>> {
     const rows = await withIds(ids),
@@ -182,11 +177,11 @@ export function createAdminList({ db, clock, audit, orders, untold }: Needs) {
   const row = async (id: string): Promise<OrderRow | undefined> => (await withIds([id]))[0]?.row;
   /** By a part of the id, of the patient's name, or of their mobile; the newest first. */
   const search: SearchEntry['find'] = async (text, most) => {
-    const { ids } = await find(
+    const { rows } = await find(
       { which: isListed(), search: text, leastDigits: 4, sort: '-date' },
       { limit: most },
     );
-    return (await found(ids)).map(({ row, user }) => ({
+    return rows.map(({ row, user }) => ({
       id: row.id,
       title: row.id,
       detail: user.name || user.mobile,

@@ -114,7 +114,8 @@ export function createOrderSerializer({
   money: OrderMoney;
   productTypes: Sold;
 }) {
-  async function whole(rows: readonly OrderRow[]): Promise<Whole[]> {
+  /** Without `papers` nothing is said of invoices, credit notes and refunds: a list shows none. */
+  async function whole(rows: readonly OrderRow[], { papers = true } = {}): Promise<Whole[]> {
     if (rows.length === 0) return [];
     const ids = rows.map(({ id }) => id),
       mover = person('mover'),
@@ -155,17 +156,25 @@ export function createOrderSerializer({
         .leftJoin(mover, eq(mover.id, orderEventTable.byAccountId))
         .where(inArray(orderEventTable.orderId, ids))
         .orderBy(asc(orderEventTable.id)),
-      db
-        .select({ orderId: invoiceTable.orderId, number: invoiceTable.number, fileId: invoiceTable.fileId })
-        .from(invoiceTable)
-        .where(inArray(invoiceTable.orderId, ids)),
-      db
-        .select()
-        .from(creditNoteTable)
-        .where(inArray(creditNoteTable.orderId, ids))
-        .orderBy(asc(creditNoteTable.position)),
+      papers
+        ? db
+            .select({
+              orderId: invoiceTable.orderId,
+              number: invoiceTable.number,
+              fileId: invoiceTable.fileId,
+            })
+            .from(invoiceTable)
+            .where(inArray(invoiceTable.orderId, ids))
+        : [],
+      papers
+        ? db
+            .select()
+            .from(creditNoteTable)
+            .where(inArray(creditNoteTable.orderId, ids))
+            .orderBy(asc(creditNoteTable.position))
+        : [],
       money.paid(rows.map(({ paymentId }) => paymentId)),
-      money.refunds(ids),
+      money.refunds(papers ? ids : []),
     ]);
     const events = Map.groupBy(allEvents, ({ orderId }) => orderId),
       invoices = new Map(allInvoices.map((one) => [one.orderId, one])),

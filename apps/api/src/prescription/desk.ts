@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
 import { countUpTo } from '../platform/pagination.ts';
 import { answeredCart, askedForCart } from './cart-request.ts';
@@ -29,15 +29,7 @@ const isPending = and(eq(prescriptionTable.status, 'pending'), isNull(prescripti
  * have none.
  */
 export async function readDesk(db: Database, orders: WaitingLines): Promise<OnDesk[]> {
-  const [lines, pending, sent, held] = await Promise.all([
-    orders.waitingLines(db),
-    db.select({ id: prescriptionTable.id }).from(prescriptionTable).where(isPending),
-    askedForCart(db),
-    heldIds(db),
-  ]);
-  const byId = Map.groupBy(lines, ({ prescriptionId }) => prescriptionId);
-  const ids = [...new Set([...byId.keys(), ...[...pending, ...sent, ...held].map(({ id }) => id)])];
-  const [rows, answered] = await Promise.all([
+  const of = (which: SQL | undefined) =>
     db
       .select({
         id: prescriptionTable.id,
@@ -48,13 +40,26 @@ export async function readDesk(db: Database, orders: WaitingLines): Promise<OnDe
         hiddenAt: prescriptionTable.hiddenAt,
       })
       .from(prescriptionTable)
-      .where(and(inArray(prescriptionTable.id, ids), isNotNull(prescriptionTable.fileId))),
-    answeredCart(db, ids),
+      .where(and(which, isNotNull(prescriptionTable.fileId)));
+  const [lines, pending, sent, held] = await Promise.all([
+    orders.waitingLines(db),
+    of(isPending),
+    askedForCart(db),
+    heldIds(db),
   ]);
-  const [isSent, isHeld, isAnswered] = [sent, held, answered].map(
-    (all) => new Set(all.map(({ id }) => id)),
-  ) as [Set<string>, Set<string>, Set<string>];
-  return rows.map(({ id, accountId, uploadedAt, status, reviewedAt, hiddenAt }) => {
+  const idsOf = (all: ReadonlyArray<{ id: string }>) => new Set(all.map(({ id }) => id));
+  const byId = Map.groupBy(lines, ({ prescriptionId }) => prescriptionId),
+    isSent = idsOf(sent),
+    isHeld = idsOf(held);
+  const known = idsOf(pending),
+    others = [...new Set([...byId.keys(), ...isSent, ...isHeld])].filter((id) => !known.has(id)),
+    unread = pending.filter(({ reviewedAt }) => reviewedAt === null).map(({ id }) => id);
+  const [more, answered] = await Promise.all([
+    others.length === 0 ? [] : of(inArray(prescriptionTable.id, others)),
+    unread.length === 0 ? [] : answeredCart(db, unread),
+  ]);
+  const isAnswered = idsOf(answered);
+  return [...pending, ...more].map(({ id, accountId, uploadedAt, status, reviewedAt, hiddenAt }) => {
     const isNew = status === 'pending' && reviewedAt === null && hiddenAt === null,
       own = byId.get(id) ?? [];
     return {

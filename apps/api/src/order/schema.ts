@@ -56,8 +56,8 @@ export const orderTable = pgTable(
   },
   (t) => [
     uniqueIndex('order_payment').on(t.paymentId),
-    index('order_account').on(t.accountId, t.createdAt),
     // These hold all that a list of the staff is chosen and sorted by: a page far behind is found without a look at the orders before it.
+    index('order_account').on(t.accountId, t.createdAt, t.id, t.serviceType, t.status),
     index('order_newest').on(t.createdAt, t.id, t.serviceType, t.status),
     index('order_status').on(t.status, t.createdAt, t.id, t.serviceType),
     index('order_total').on(t.totalPaise, t.createdAt, t.id, t.serviceType, t.status),

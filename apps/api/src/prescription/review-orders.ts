@@ -1,5 +1,6 @@
 import type { OrderStatus, RxStatus } from '@doorstep/contract/order';
 import { and, eq, inArray } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import type { ItemRow, OrderService } from '../order/service.ts';
 import type { Queries } from '../platform/db/database.ts';
 import { given, linesOf, type LineRow } from './line-rows.ts';
@@ -33,15 +34,17 @@ export function createReviewOrders({ orders }: Needs) {
   /** All orders that name one of these prescriptions, or have a line that was decided by it, oldest first; of their lines those that it is for. */
   async function ofPrescriptions(queries: Queries, ids: readonly string[]): Promise<ReviewOrder[]> {
     if (ids.length === 0) return [];
-    const asked = await queries
-      .select({ id: prescriptionOrderTable.orderId })
-      .from(prescriptionOrderTable)
-      .where(inArray(prescriptionOrderTable.prescriptionId, [...ids]));
-    const decided = await queries
-      .selectDistinct({ id: prescriptionLineTable.orderId })
-      .from(prescriptionLineTable)
-      .where(inArray(prescriptionLineTable.prescriptionId, [...ids]));
-    const orderIds = [...new Set([...asked, ...decided].map(({ id }) => id))];
+    const named = await union(
+      queries
+        .select({ id: prescriptionOrderTable.orderId })
+        .from(prescriptionOrderTable)
+        .where(inArray(prescriptionOrderTable.prescriptionId, [...ids])),
+      queries
+        .select({ id: prescriptionLineTable.orderId })
+        .from(prescriptionLineTable)
+        .where(inArray(prescriptionLineTable.prescriptionId, [...ids])),
+    );
+    const orderIds = named.map(({ id }) => id);
     const rows = await orders.rows(queries, orderIds),
       known = await given(queries, orderIds),
       lines = await linesOf(queries, orderIds),
@@ -105,11 +108,10 @@ export function createReviewOrders({ orders }: Needs) {
         ),
       )
       .where(inArray(prescriptionOrderTable.orderId, orders.idsIn(queries, 'pending')));
+    // Since when is known of nearly all: the time of a line is the one at which it began to wait.
+    const untimed = rows.flatMap(({ orderId, at }) => (at === null ? orderId : []));
     const created = new Map(
-      (await orders.rows(queries, [...new Set(rows.map(({ orderId }) => orderId))])).map((row) => [
-        row.id,
-        row.createdAt,
-      ]),
+      (await orders.rows(queries, [...new Set(untimed)])).map((row) => [row.id, row.createdAt]),
     );
     return rows
       .map(({ prescriptionId, orderId, at }) => ({

@@ -17,6 +17,7 @@ const parts = {
   import: './import.mjs',
   checkout: './checkout.mjs',
   slots: './slots.mjs',
+  staff: './staff.mjs',
   places: './places.mjs',
   upload: './upload.mjs',
   start: './start.mjs',

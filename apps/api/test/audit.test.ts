@@ -324,7 +324,7 @@ describe.each(databases)('on the %s database', (where) => {
         cause: { message: 'the audit is only ever added to' },
       });
     expect(await list({ subject: 2, result: 'done' }, { page: 1, limit: 10 })).toMatchObject({
-      total: 1,
+      pagination: { total: 1 },
       rows: [{ objectId: 'OD-TEST' }],
     });
     expect(await list({}, { page: 1, limit: 1 })).toMatchObject({ rows: [{ objectId: '17' }] });

@@ -7,7 +7,6 @@ import { indianTime, type Clock } from '../platform/clock.ts';
 import type { Message, Sender } from '../platform/sender.ts';
 import { lockAccount } from '../platform/db/account-lock.ts';
 import type { Database } from '../platform/db/database.ts';
-import { paginationOf } from '../platform/pagination.ts';
 import { accountTable, consentTable } from './schema.ts';
 
 interface Needs {
@@ -136,7 +135,7 @@ export function createPreferences({ db, clock, audit, sender }: Needs) {
    * Who acts for them by their consent stands there by name.
    */
   async function accessLog(accountId: number, page: number): Promise<AccessLog> {
-    const { rows, total } = await audit.list(
+    const { rows, pagination } = await audit.list(
       { subject: accountId, result: 'done' },
       { page, limit: LOG_PAGE },
     );
@@ -160,7 +159,7 @@ export function createPreferences({ db, clock, audit, sender }: Needs) {
         what: objectKind,
         object: objectId,
       })),
-      pagination: paginationOf({ page, limit: LOG_PAGE }, total),
+      pagination,
     };
   }
   return { preferences, reach, setPreferences, consents, setConsent, accessLog };

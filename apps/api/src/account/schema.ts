@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -38,7 +39,18 @@ export const accountTable = pgTable(
     /** The row stays for what the law keeps, without a word of whose it was. */
     deletedAt: instant(),
   },
-  (t) => [uniqueIndex('account_mobile').on(t.mobile)],
+  (t) => [
+    uniqueIndex('account_mobile').on(t.mobile),
+    index('account_name_parts')
+      .using('gin', sql`grams(lower(${t.name}), 1)`)
+      .with({ fastupdate: false }),
+    index('account_mobile_parts')
+      .using('gin', sql`grams(${t.mobile}, 3)`)
+      .with({ fastupdate: false }),
+    index('account_staff')
+      .on(t.role)
+      .where(sql`${t.role} <> 'patient' or ${t.shutOutRole} is not null`),
+  ],
 );
 
 /** Only hashes of the tokens are kept; each kind is looked up in its own column, so that neither passes for the other (safety T17). */

@@ -5,17 +5,18 @@ import type { LoggedIn, Profile } from '@doorstep/contract/account.schema';
 import type { StaffBody } from '@doorstep/contract/staff-account.schema';
 import { callPath } from '@doorstep/contract/call';
 import { platformEndpoints } from '@doorstep/contract/platform.schema';
-import { and, asc, eq, inArray, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Audit } from '../platform/audit.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
-import { mobilePart, within } from '../platform/db/like.ts';
+import { contains, mobilePart } from '../platform/db/like.ts';
 import type { Files } from '../platform/files.ts';
 import type { Caller } from '../platform/http/access.ts';
 import { HttpError, tooMany } from '../platform/http/http-error.ts';
 import type { Log } from '../platform/log.ts';
 import type { Sender } from '../platform/sender.ts';
 import { createKeyedMutex } from '../platform/keyed-mutex.ts';
+import { COUNTED } from '../platform/pagination.ts';
 import type { OtpLimits } from '../platform/settings.ts';
 import type { Throttle, Try } from '../platform/throttle.ts';
 import { createOtp } from './otp.ts';
@@ -199,16 +200,17 @@ export function createAccountService({ db, clock, log, throttle, audit, files, s
       .from(accountTable)
       .where(
         or(
-          like(sql`lower(${accountTable.name})`, within(text.toLowerCase())),
-          mobile === undefined ? undefined : like(accountTable.mobile, within(mobile)),
+          contains(sql`lower(${accountTable.name})`, text.toLowerCase(), 1),
+          mobile === undefined ? undefined : contains(accountTable.mobile, mobile, 3),
         ),
-      );
+      )
+      .$dynamic();
   };
 
   /** Patients by a part of their name, or by four digits of their mobile and more. */
   async function search(text: string, most: number): Promise<Person[]> {
-    const mobile = mobilePart(text, 4);
-    return db
+    // A name that more people have is no name to find somebody by.
+    const found = db
       .select({
         id: accountTable.id,
         name: accountTable.name,
@@ -220,14 +222,12 @@ export function createAccountService({ db, clock, log, throttle, audit, files, s
         and(
           eq(accountTable.role, 'patient'),
           isNull(accountTable.deletedAt),
-          or(
-            like(sql`lower(${accountTable.name})`, within(text.toLowerCase())),
-            mobile === undefined ? undefined : like(accountTable.mobile, within(mobile)),
-          ),
+          inArray(accountTable.id, idsMatching(text)),
         ),
       )
-      .orderBy(asc(accountTable.name), asc(accountTable.id))
-      .limit(most);
+      .limit(COUNTED)
+      .as('found');
+    return db.select().from(found).orderBy(asc(found.name), asc(found.id)).limit(most);
   }
 
   /** Ids by mobile; who has no account is left out. */

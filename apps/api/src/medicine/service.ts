@@ -8,7 +8,7 @@ import type { Audit } from '../platform/audit.ts';
 import type { Clock } from '../platform/clock.ts';
 import { indianDay } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
-import { paginationOf } from '../platform/pagination.ts';
+import { COUNTED, paginationOf } from '../platform/pagination.ts';
 import type { LookAlike as Named } from './alike.ts';
 import type { Catalogue } from './catalogue.ts';
 import { exportCsv } from './export.ts';
@@ -52,7 +52,6 @@ function filterOf({ prescription, stock, form, use, price }: ListQuery): Filter 
   };
 }
 /** Matches are counted so far for the reader; behind it stands '1,000+' (performance P13). */
-const COUNTED = 1_000;
 const ALTERNATIVES = 6;
 const ID_MAX = 2 ** 31 - 1;
 /** Of one person, as many hearts as a device keeps. */

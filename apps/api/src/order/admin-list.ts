@@ -1,17 +1,18 @@
 import type { AdminOrder } from '@doorstep/contract/order-admin.schema';
 import type { Pagination } from '@doorstep/contract/common.schema';
 import type { OrderStatus } from '@doorstep/contract/order';
+import { LIMIT_MAX } from '@doorstep/contract/envelope';
 import { ORDERS_CSV_MAX, type AdminSort, type AdminView } from '@doorstep/contract/order-admin';
-import { and, asc, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { SearchEntry } from '../platform/area.ts';
 import type { Audit } from '../platform/audit.ts';
 import { indianSheetTime, indianTime, type Clock } from '../platform/clock.ts';
 import { csvOf } from '@doorstep/contract/csv';
 import type { Database } from '../platform/db/database.ts';
 import type { Caller } from '../platform/http/access.ts';
-import { paginationOf } from '../platform/pagination.ts';
-import { dueOf, isLateAt } from './late.ts';
-import { matching } from './matching.ts';
+import { countedPagination } from '../platform/pagination.ts';
+import { createFind, type Found } from './find.ts';
+import { isLateAt } from './late.ts';
 import { orderTable, person } from './schema.ts';
 import { nameOfActor, type Whole } from './serializer.ts';
 import type { OrderRow, OrderService } from './service.ts';
@@ -32,14 +33,13 @@ interface Wanted {
   view: AdminView;
   sort: AdminSort;
 }
-export interface Found {
-  row: OrderRow;
-  user: { mobile: string; name: string };
-}
 export interface By {
   caller: Pick<Caller, 'accountId' | 'role'>;
   requestId: string;
 }
+
+/** Orders that are read at once: for many more of them the database would rather read all that there are. */
+const PORTION = LIMIT_MAX;
 
 export function toRow({ wire, described, events, due }: Whole, user: Found['user']): AdminOrder {
   const last = events.length > 1 ? events.at(-1) : undefined;
@@ -56,17 +56,6 @@ export function toRow({ wire, described, events, due }: Whole, user: Found['user
     payment_status: wire.payment_status,
     last_change: last ? { by: nameOfActor(last), at: indianTime(last.at) } : null,
   };
-}
-
-const keys = { date: orderTable.createdAt, total: orderTable.totalPaise, due: dueOf };
-/** What has no such time stands behind what has, in both directions; of two alike the newer one is first. */
-function orderBy(sort: AdminSort): SQL[] {
-  const key = keys[sort.replace('-', '') as keyof typeof keys];
-  return [
-    sql`${sort.startsWith('-') ? desc(key) : asc(key)} nulls last`,
-    desc(orderTable.createdAt),
-    desc(orderTable.id),
-  ];
 }
 
 const heads = [
@@ -109,13 +98,8 @@ const lineOf = (one: AdminOrder): Array<string | number | null> => [
 
 /** Which orders the staff sees, in which order; each patient who is named stands in the audit (safety T48). */
 export function createAdminList({ db, clock, audit, orders, untold }: Needs) {
-  const patient = person('patient');
-  const found = () =>
-    db
-      .select({ row: orderTable, user: { mobile: patient.mobile, name: patient.name } })
-      .from(orderTable)
-      .innerJoin(patient, eq(patient.id, orderTable.accountId))
-      .$dynamic();
+  const find = createFind(db),
+    patient = person('patient');
 
   /** A view that a product type knows: those of its orders that still wait. */
   function waiting(view: AdminView): SQL {
@@ -131,13 +115,11 @@ export function createAdminList({ db, clock, audit, orders, untold }: Needs) {
     return view === 'untold' ? inArray(orderTable.id, (await untold()).orderIds) : waiting(view);
   }
   const isListed = () => inArray(orderTable.serviceType, orders.productTypes.inHistory());
-  const chosen = async ({ status, search, view }: Omit<Wanted, 'sort'>) =>
-    and(
-      isListed(),
-      status && eq(orderTable.status, status),
-      await matches(view),
-      search ? matching(patient, search) : undefined,
-    );
+  const chosen = async ({ status, search, view, sort }: Wanted) => ({
+    which: and(isListed(), status && eq(orderTable.status, status), await matches(view)),
+    search,
+    sort,
+  });
   /** Names and addresses are about to be shown: one line of the audit for each patient among them. */
   async function shown(rows: readonly Found[], action: 'list' | 'export', by: By): Promise<AdminOrder[]> {
     const users = new Map(rows.map(({ row, user }) => [row.id, user]));
@@ -146,42 +128,44 @@ export function createAdminList({ db, clock, audit, orders, untold }: Needs) {
       { action, objectKind: 'order' },
       rows.map(({ row }) => row.accountId),
     );
-    const whole = await orders.whole(rows.map(({ row }) => row));
-    return whole.map((one) => toRow(one, users.get(one.row.id)!));
+    const shownRows: AdminOrder[] = [];
+    for (let at = 0; at < rows.length; at += PORTION)
+      for (const one of await orders.whole(
+        rows.slice(at, at + PORTION).map(({ row }) => row),
+        { papers: false },
+      ))
+        shownRows.push(toRow(one, users.get(one.row.id)!));
+    return shownRows;
   }
   async function list(
-    { page, limit, sort, ...wanted }: Wanted & { page: number; limit: number },
+    { page, limit, ...wanted }: Wanted & { page: number; limit: number },
     by: By,
   ): Promise<{ orders: AdminOrder[]; pagination: Pagination }> {
-    const which = await chosen(wanted);
-    const [{ total }] = (await db
-      .select({ total: count() })
-      .from(orderTable)
-      .innerJoin(patient, eq(patient.id, orderTable.accountId))
-      .where(which)) as [{ total: number }];
-    const offset = (page - 1) * limit;
-    const rows: Found[] =
-      offset >= total
-        ? []
-        : await found()
-            .where(which)
-            .orderBy(...orderBy(sort))
-            .limit(limit)
-            .offset(offset);
-    return { orders: await shown(rows, 'list', by), pagination: paginationOf({ page, limit }, total) };
+    // One more than the page holds says whether another follows.
+    const { rows, counted } = await find(await chosen(wanted), {
+      limit: limit + 1,
+      offset: (page - 1) * limit,
+    });
+    return {
+      orders: await shown(rows.slice(0, limit), 'list', by),
+      pagination: countedPagination({ page, limit }, { counted, read: rows.length }),
+    };
   }
   /** The first of them as a file. Its heads and states are the wire's words, the same in each language. */
-  async function csv({ sort, ...wanted }: Wanted, by: By): Promise<string> {
-    const rows: Found[] = await found()
-      .where(await chosen(wanted))
-      .orderBy(...orderBy(sort))
-      .limit(ORDERS_CSV_MAX);
+  async function csv(wanted: Wanted, by: By): Promise<string> {
+    const { rows } = await find(await chosen(wanted), { limit: ORDERS_CSV_MAX });
     return csvOf(heads, (await shown(rows, 'export', by)).map(lineOf));
   }
-  const withIds = async (ids: readonly string[]): Promise<Found[]> => {
+  async function withIds(ids: readonly string[]): Promise<Found[]> {
     const known = ids.filter(isOrderId);
-    return known.length === 0 ? [] : found().where(and(inArray(orderTable.id, known), isListed()));
-  };
+    return known.length === 0
+      ? []
+      : db
+          .select({ row: orderTable, user: { mobile: patient.mobile, name: patient.name } })
+          .from(orderTable)
+          .innerJoin(patient, eq(patient.id, orderTable.accountId))
+          .where(and(inArray(orderTable.id, known), isListed()));
+  }
   /** By their ids, whole; what is not there is left out. */
   async function several(ids: readonly string[]): Promise<Map<string, Found & { whole: Whole }>> {
     const rows = await withIds(ids),
@@ -192,19 +176,19 @@ export function createAdminList({ db, clock, audit, orders, untold }: Needs) {
   /** Nothing of it is shown: it stands in no audit. Undefined where there is none. */
   const row = async (id: string): Promise<OrderRow | undefined> => (await withIds([id]))[0]?.row;
   /** By a part of the id, of the patient's name, or of their mobile; the newest first. */
-  const search: SearchEntry['find'] = async (text, most) =>
-    (
-      await found()
-        .where(and(isListed(), matching(patient, text, 4)))
-        .orderBy(...orderBy('-date'))
-        .limit(most)
-    ).map(({ row, user }) => ({
+  const search: SearchEntry['find'] = async (text, most) => {
+    const { rows } = await find(
+      { which: isListed(), search: text, leastDigits: 4, sort: '-date' },
+      { limit: most },
+    );
+    return rows.map(({ row, user }) => ({
       id: row.id,
       title: row.id,
       detail: user.name || user.mobile,
       at: row.createdAt,
       subjectId: row.accountId,
     }));
+  };
   return { isListed, list, csv, several, row, search };
 }
 export type AdminList = ReturnType<typeof createAdminList>;

@@ -12,6 +12,8 @@ export function dueAt({ status, promisedAt }: OrderRow, since: Date): Date | nul
 }
 
 const limited = Object.entries(LATE_HOURS) as Array<[OrderStatus, number]>;
+/** An order in another status has no time. */
+export const LIMITED = limited.map(([status]) => status);
 
 // Written out: in a query of this table alone its columns would stand without its name, and be the event's.
 /** When an order came into the status that it has. */
@@ -29,10 +31,4 @@ export const dueOf = sql<Date>`case "order".status ${sql.join(
 )} end`.mapWith(orderTable.createdAt);
 /** Those that should have moved on. */
 export const isLateAt = (now: Date): SQL =>
-  and(
-    inArray(
-      orderTable.status,
-      limited.map(([status]) => status),
-    ),
-    lt(dueOf, sql`${now.toISOString()}::timestamptz`),
-  )!;
+  and(inArray(orderTable.status, LIMITED), lt(dueOf, sql`${now.toISOString()}::timestamptz`))!;

@@ -1,37 +1,75 @@
-import { eq, like, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, like, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
-import { mobilePart, within } from '../platform/db/like.ts';
+import { contains, mobilePart, within } from '../platform/db/like.ts';
 import { orderTable, person } from './schema.ts';
+import { isOrderId } from './transitions.ts';
 
-/** By a part of its id, or of the name or mobile of whose account it is; that is joined as `patient`. */
-export function matching(
-  patient: ReturnType<typeof person>,
-  search: string,
-  leastDigits = 3,
-): SQL | undefined {
-  const mobile = mobilePart(search, leastDigits);
-  return or(
-    like(orderTable.id, within(search.toUpperCase())),
-    like(sql`lower(${patient.name})`, within(search.toLowerCase())),
-    mobile === undefined ? undefined : like(patient.mobile, within(mobile)),
-  );
+const anyOf = (queries: readonly SQL[]): SQL => sql.join([...queries], sql` union all `);
+
+/** Orders by their id or a part of it (three letters and more), or by a part of the name or mobile of whose account it is. */
+export function createMatching(db: Database, search: string, leastDigits = 3) {
+  const patient = person('patient'),
+    id = search.toUpperCase(),
+    mobile = mobilePart(search, leastDigits);
+  // Two letters are a name's: as a part of an id they would say nothing.
+  const hasId = [...id].length < 3 ? sql`false` : like(orderTable.id, within(id)),
+    hasName = like(sql`lower(${patient.name})`, within(search.toLowerCase())),
+    hasMobile = mobile === undefined ? undefined : like(patient.mobile, within(mobile));
+  /** Of patients whom an index finds. */
+  const ofPatients = (which: SQL | undefined): SQL =>
+    sql`${db.select({ id: orderTable.id }).from(orderTable).innerJoin(patient, eq(patient.id, orderTable.accountId)).where(which)}`;
+  /**
+   * A query of the ids of those for which this is so, too. Each way to find one is a query of its own, since each has its index, and an `or` over
+   * two tables would have none; what the ways before have found is left out.
+   */
+  function ids(which: SQL | undefined): SQL {
+    const byId = isOrderId(id) ? eq(orderTable.id, id) : contains(orderTable.id, id, 3);
+    const found = sql`${db.select({ id: orderTable.id }).from(orderTable).where(and(which, byId))}`;
+    if (isOrderId(id)) return found;
+    return anyOf([
+      found,
+      ofPatients(and(which, contains(sql`lower(${patient.name})`, search.toLowerCase(), 1), not(hasId))),
+      ...(mobile === undefined
+        ? []
+        : [ofPatients(and(which, contains(patient.mobile, mobile, 3), not(hasId), not(hasName)))]),
+    ]);
+  }
+  /** The same of one order after the other, for who walks through them until there are enough. */
+  const isOne = (): SQL =>
+    or(
+      hasId,
+      sql`${db
+        .select({ is: sql<boolean>`${or(hasName, hasMobile)}`.as('is') })
+        .from(patient)
+        .where(sql`${patient.id} = "order".account_id`)}`,
+    )!;
+  return { ids, isOne };
 }
+
+/** A query of all ids of orders that this is a part of. */
+export const idsLike = (db: Database, part: string) =>
+  db
+    .select({ id: orderTable.id })
+    .from(orderTable)
+    .where(contains(orderTable.id, part.toUpperCase(), 3));
 /**
  * Ids of orders of all product types, for a query of another area: as above, or by whom one is for, who need not be whose account it
  * is.
  */
-export function idsMatching(db: Database, search: string) {
-  const patient = person('patient'),
-    mobile = mobilePart(search, 3);
-  return db
-    .select({ id: orderTable.id })
-    .from(orderTable)
-    .innerJoin(patient, eq(patient.id, orderTable.accountId))
-    .where(
-      or(
-        matching(patient, search),
-        like(sql`lower(${orderTable.details}->>'name')`, within(search.toLowerCase())),
-        mobile === undefined ? undefined : like(orderTable.contactMobile, within(mobile)),
+export function idsMatching(db: Database, search: string): SQL {
+  const mobile = mobilePart(search, 3);
+  const where = (which: SQL | undefined) =>
+    sql`${db.select({ id: orderTable.id }).from(orderTable).where(which)}`;
+  return sql`(${anyOf([
+    createMatching(db, search).ids(undefined),
+    where(
+      and(
+        isNotNull(orderTable.details),
+        contains(sql`lower(${orderTable.details}->>'name')`, search.toLowerCase(), 1),
       ),
-    );
+    ),
+    ...(mobile === undefined
+      ? []
+      : [where(and(isNotNull(orderTable.contactMobile), contains(orderTable.contactMobile, mobile, 3)))]),
+  ])})`;
 }

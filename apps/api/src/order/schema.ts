@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   alias,
   foreignKey,
@@ -55,9 +56,26 @@ export const orderTable = pgTable(
   },
   (t) => [
     uniqueIndex('order_payment').on(t.paymentId),
-    index('order_account').on(t.accountId, t.createdAt),
-    index('order_newest').on(t.createdAt),
-    index('order_status').on(t.status, t.createdAt),
+    // These hold all that a list of the staff is chosen and sorted by: a page far behind is found without a look at the orders before it.
+    index('order_account').on(t.accountId, t.createdAt, t.id, t.serviceType, t.status),
+    index('order_newest').on(t.createdAt, t.id, t.serviceType, t.status),
+    index('order_status').on(t.status, t.createdAt, t.id, t.serviceType),
+    index('order_total').on(t.totalPaise, t.createdAt, t.id, t.serviceType, t.status),
+    index('order_changed').on(t.updatedAt),
+    index('order_by')
+      .on(t.byAccountId)
+      .where(sql`${t.byAccountId} is not null`),
+    index('order_id_parts')
+      .using('gin', sql`grams(${t.id}, 3)`)
+      .with({ fastupdate: false }),
+    index('order_name_parts')
+      .using('gin', sql`grams(lower(${t.details}->>'name'), 1)`)
+      .where(sql`${t.details} is not null`)
+      .with({ fastupdate: false }),
+    index('order_contact_parts')
+      .using('gin', sql`grams(${t.contactMobile}, 3)`)
+      .where(sql`${t.contactMobile} is not null`)
+      .with({ fastupdate: false }),
   ],
 );
 

@@ -114,27 +114,35 @@ export function createOrderSerializer({
   money: OrderMoney;
   productTypes: Sold;
 }) {
-  async function whole(rows: readonly OrderRow[]): Promise<Whole[]> {
+  /** Without `papers` nothing is said of invoices, credit notes and refunds: a list shows none. */
+  async function whole(rows: readonly OrderRow[], { papers = true } = {}): Promise<Whole[]> {
     if (rows.length === 0) return [];
     const ids = rows.map(({ id }) => id),
       mover = person('mover'),
       now = clock.now();
-    const items = Map.groupBy(
-      await db
-        .select()
-        .from(orderItemTable)
-        .where(inArray(orderItemTable.orderId, ids))
-        .orderBy(asc(orderItemTable.position)),
-      ({ orderId }) => orderId,
-    );
-    const described = await describe(
-      productTypes,
-      db,
-      rows.map((row) => ({ row, items: items.get(row.id) ?? [] })),
-    );
-    // In the order in which they happened to this order, whatever the clocks of two servers say.
-    const events = Map.groupBy(
-      await db
+    const readItems = async () => {
+      const items = Map.groupBy(
+        await db
+          .select()
+          .from(orderItemTable)
+          .where(inArray(orderItemTable.orderId, ids))
+          .orderBy(asc(orderItemTable.position)),
+        ({ orderId }) => orderId,
+      );
+      return {
+        items,
+        described: await describe(
+          productTypes,
+          db,
+          rows.map((row) => ({ row, items: items.get(row.id) ?? [] })),
+        ),
+      };
+    };
+    // None of them waits for another.
+    const [{ items, described }, allEvents, allInvoices, allNotes, paid, refunds] = await Promise.all([
+      readItems(),
+      // In the order in which they happened to this order, whatever the clocks of two servers say.
+      db
         .select({
           orderId: orderEventTable.orderId,
           status: orderEventTable.status,
@@ -148,26 +156,29 @@ export function createOrderSerializer({
         .leftJoin(mover, eq(mover.id, orderEventTable.byAccountId))
         .where(inArray(orderEventTable.orderId, ids))
         .orderBy(asc(orderEventTable.id)),
-      ({ orderId }) => orderId,
-    );
-    const invoices = new Map(
-      (
-        await db
-          .select({ orderId: invoiceTable.orderId, number: invoiceTable.number, fileId: invoiceTable.fileId })
-          .from(invoiceTable)
-          .where(inArray(invoiceTable.orderId, ids))
-      ).map((one) => [one.orderId, one]),
-    );
-    const creditNotes = Map.groupBy(
-      await db
-        .select()
-        .from(creditNoteTable)
-        .where(inArray(creditNoteTable.orderId, ids))
-        .orderBy(asc(creditNoteTable.position)),
-      ({ orderId }) => orderId,
-    );
-    const paid = await money.paid(rows.map(({ paymentId }) => paymentId)),
-      refunds = await money.refunds(ids);
+      papers
+        ? db
+            .select({
+              orderId: invoiceTable.orderId,
+              number: invoiceTable.number,
+              fileId: invoiceTable.fileId,
+            })
+            .from(invoiceTable)
+            .where(inArray(invoiceTable.orderId, ids))
+        : [],
+      papers
+        ? db
+            .select()
+            .from(creditNoteTable)
+            .where(inArray(creditNoteTable.orderId, ids))
+            .orderBy(asc(creditNoteTable.position))
+        : [],
+      money.paid(rows.map(({ paymentId }) => paymentId)),
+      money.refunds(papers ? ids : []),
+    ]);
+    const events = Map.groupBy(allEvents, ({ orderId }) => orderId),
+      invoices = new Map(allInvoices.map((one) => [one.orderId, one])),
+      creditNotes = Map.groupBy(allNotes, ({ orderId }) => orderId);
     return rows.map((row) => {
       const own = items.get(row.id) ?? [],
         said = described.get(row.id)!,

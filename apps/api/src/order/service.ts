@@ -28,7 +28,7 @@ import {
 } from './product-type.ts';
 import { createBookingPapers, createPapers } from './papers.ts';
 import { leftBetween } from './left.ts';
-import { idsMatching } from './matching.ts';
+import { idsLike, idsMatching } from './matching.ts';
 import { orderTable, orderEventTable, orderItemTable } from './schema.ts';
 import { createReturns } from './returns.ts';
 import { createOrderSerializer, describe } from './serializer.ts';
@@ -258,6 +258,7 @@ export function createOrderService({
     idsIn: (queries: Queries, status: OrderStatus) =>
       queries.select({ id: orderTable.id }).from(orderTable).where(eq(orderTable.status, status)),
     idsMatching: (search: string) => idsMatching(db, search),
+    idsLike: (part: string) => idsLike(db, part),
     /** Something of it changed besides its status. */
     async touch(tx: Queries, id: string): Promise<void> {
       await tx.update(orderTable).set({ updatedAt: clock.now() }).where(eq(orderTable.id, id));

@@ -1,6 +1,7 @@
 import type { UnplacedPayment } from '@doorstep/contract/order-admin.schema';
 import { toRupees } from '@doorstep/contract/money';
-import { and, desc, eq, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { AccountService } from '../account/service.ts';
 import type { Waiting } from '../platform/area.ts';
 import { indianTime } from '../platform/clock.ts';
@@ -10,6 +11,21 @@ import { attemptTable, paymentTable, quoteTable } from './schema.ts';
 
 /** As many as anybody can look at; there should be none for longer than minutes. */
 const SHOWN = 200;
+
+/** What was captured and is no order yet, and what goes back: each by the index of the few that there are. */
+const unplacedIds = (db: Database) =>
+  unionAll(
+    db
+      .select({ id: attemptTable.id })
+      .from(quoteTable)
+      .innerJoin(paymentTable, eq(paymentTable.quoteId, quoteTable.id))
+      .innerJoin(
+        attemptTable,
+        and(eq(attemptTable.id, paymentTable.providerPaymentId), eq(attemptTable.state, 'captured')),
+      )
+      .where(and(quoteTable.open, quoteTable.paid, eq(paymentTable.state, 'captured'))),
+    db.select({ id: attemptTable.id }).from(attemptTable).where(eq(attemptTable.state, 'refund_pending')),
+  );
 
 /** Newest first. */
 const unplaced = (db: Database) =>
@@ -30,17 +46,7 @@ const unplaced = (db: Database) =>
         and(eq(jobTable.kind, 'refund'), eq(jobTable.key, attemptTable.id)),
       ),
     )
-    .where(
-      or(
-        and(
-          eq(attemptTable.state, 'captured'),
-          eq(paymentTable.state, 'captured'),
-          eq(attemptTable.id, paymentTable.providerPaymentId),
-          eq(quoteTable.open, true),
-        ),
-        eq(attemptTable.state, 'refund_pending'),
-      ),
-    )
+    .where(inArray(attemptTable.id, unplacedIds(db)))
     .orderBy(desc(paymentTable.id))
     .limit(SHOWN);
 

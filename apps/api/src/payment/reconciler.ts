@@ -39,7 +39,7 @@ export function createReconciler({ db, clock, log, jobs, money, provider, applie
       .select({ id: paymentTable.id })
       .from(paymentTable)
       .innerJoin(quoteTable, eq(quoteTable.id, paymentTable.quoteId))
-      .where(and(eq(paymentTable.state, 'captured'), eq(quoteTable.open, true)))
+      .where(and(eq(paymentTable.state, 'captured'), quoteTable.open, quoteTable.paid))
       .orderBy(paymentTable.capturedAt);
     for (const { id } of left) await jobs.add(db, 'fulfil', String(id));
     for (const { id } of await db

@@ -25,10 +25,16 @@ export const quoteTable = pgTable(
     totalPaise: paise().notNull(),
     /** False once it became an order, or its money went back. */
     open: boolean().notNull().default(true),
+    /** Its payment was captured: a trigger says so (migrations/0035). Open and paid is what still becomes an order. */
+    paid: boolean().notNull().default(false),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
   },
   (t) => [
+    index('quote_unplaced')
+      .on(t.id)
+      .where(sql`${t.open} and ${t.paid}`),
+    index('quote_account').on(t.accountId),
     uniqueIndex('quote_open')
       .on(t.accountId, t.fingerprint)
       .where(sql`${t.open}`),
@@ -100,7 +106,12 @@ export const attemptTable = pgTable(
     amountPaise: paise().notNull(),
     refundId: text(),
   },
-  (t) => [index('payment_attempt_payment').on(t.paymentId)],
+  (t) => [
+    index('payment_attempt_payment').on(t.paymentId),
+    index('payment_attempt_refund')
+      .on(t.id)
+      .where(sql`${t.state} = 'refund_pending'`),
+  ],
 );
 
 /** Money of a payment that goes back at our asking, all or a part: what was given back cannot be given again. */
@@ -128,6 +139,10 @@ export const refundTable = pgTable(
   (t) => [
     index('refund_order').on(t.orderId),
     index('refund_attempt').on(t.attemptId),
+    index('refund_provider').on(t.providerRefundId),
+    index('refund_open')
+      .on(t.id)
+      .where(sql`${t.state} <> 'processed'`),
     check('refund_amount', sql`${t.amountPaise} > 0`),
   ],
 );

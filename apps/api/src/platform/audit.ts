@@ -1,9 +1,11 @@
+import type { Pagination } from '@doorstep/contract/common.schema';
 import type { Endpoint } from '@doorstep/contract/endpoint.schema';
-import { and, count, desc, eq, gte, inArray, lt, or, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, or, sql, type SQLWrapper } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Database, Queries } from './db/database.ts';
 import type { Caller, Role } from './http/access.ts';
+import { countedPagination, countUpTo } from './pagination.ts';
 import { auditTable } from './schema.ts';
 
 /**
@@ -30,8 +32,8 @@ export interface AuditEntry {
 /** Those lines for which all that is given is so. */
 export interface AuditWanted {
   actorId?: number | undefined;
-  /** Whose record it was: an id, or a query of ids. */
-  subject?: number | SQLWrapper | undefined;
+  /** Whose record it was: an id, several, or a query of ids. */
+  subject?: number | readonly number[] | SQLWrapper | undefined;
   action?: string | undefined;
   result?: AuditEntry['result'] | undefined;
   /** Of any of these records. */
@@ -47,7 +49,7 @@ const matching = ({ actorId, subject, action, result, objects, from, until }: Au
       ? undefined
       : typeof subject === 'number'
         ? eq(auditTable.subjectId, subject)
-        : inArray(auditTable.subjectId, subject),
+        : inArray(auditTable.subjectId, 'getSQL' in subject ? subject : [...subject]),
     action === undefined ? undefined : eq(auditTable.action, action),
     result === undefined ? undefined : eq(auditTable.result, result),
     objects &&
@@ -134,17 +136,23 @@ export function createAudit({ db, clock }: { db: Database; clock: Clock }) {
   async function list(
     wanted: AuditWanted,
     { page, limit }: { page: number; limit: number },
-  ): Promise<{ rows: AuditRow[]; total: number }> {
+  ): Promise<{ rows: AuditRow[]; pagination: Pagination }> {
     const which = matching(wanted);
-    const [counted] = await db.select({ total: count() }).from(auditTable).where(which);
     const rows = await db
       .select()
       .from(auditTable)
       .where(which)
       .orderBy(desc(auditTable.id))
-      .limit(limit)
+      .limit(limit + 1)
       .offset((page - 1) * limit);
-    return { rows, total: counted!.total };
+    const counted = await countUpTo(
+      db,
+      sql`${db.select({ id: auditTable.id }).from(auditTable).where(which)}`,
+    );
+    return {
+      rows: rows.slice(0, limit),
+      pagination: countedPagination({ page, limit }, { counted, read: rows.length }),
+    };
   }
   /** A call that is another role's; which one it was, without the ids in its address. */
   const refused = (caller: Caller, { id, method, routeOptions }: FastifyRequest): Promise<void> =>

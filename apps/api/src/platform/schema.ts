@@ -94,7 +94,13 @@ export const auditTable = pgTable(
     requestId: text().notNull(),
     changes: jsonb().$type<Record<string, { from: unknown; to: unknown }>>(),
   },
-  (t) => [index('audit_subject').on(t.subjectId, t.id), index('audit_object').on(t.objectId, t.objectKind)],
+  (t) => [
+    index('audit_subject').on(t.subjectId, t.id),
+    index('audit_object').on(t.objectId, t.objectKind),
+    index('audit_actor').on(t.actorId, t.id),
+    index('audit_action').on(t.action, t.id),
+    index('audit_at').on(t.at),
+  ],
 );
 
 /** Messages of a demo, instead of being sent. */

@@ -27,12 +27,12 @@ export const askedForCart = (queries: Queries) =>
     .select({ id: requestTable.prescriptionId })
     .from(requestTable)
     .where(eq(requestTable.status, 'sent'));
-/** A query of those for which a pharmacist has answered it. */
-export const answeredCart = (queries: Queries) =>
+/** A query of those of these for which a pharmacist has answered it. */
+export const answeredCart = (queries: Queries, ids: readonly string[]) =>
   queries
     .select({ id: requestTable.prescriptionId })
     .from(requestTable)
-    .where(ne(requestTable.status, 'sent'));
+    .where(and(inArray(requestTable.prescriptionId, [...ids]), ne(requestTable.status, 'sent')));
 
 /** Carts that pharmacists make from prescriptions: asked for, proposed, confirmed. */
 export function createCartRequests({ db, clock, jobs }: Needs) {

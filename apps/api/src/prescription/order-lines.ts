@@ -157,7 +157,7 @@ export function createOrderLines({ db, clock, jobs, orders }: Needs) {
   }
 
   return {
-    ...createReviewOrders({ db, orders }),
+    ...createReviewOrders({ orders }),
     ofOrders,
     prescribed,
     unprescribed,
@@ -168,6 +168,7 @@ export function createOrderLines({ db, clock, jobs, orders }: Needs) {
     need,
     drop,
     give,
+    idsLike: orders.idsLike,
     /** A query of the ids of orders with a line that no pharmacist has decided. */
     undecided: () =>
       db

@@ -1,11 +1,11 @@
 import { REVIEW_PROMISE_MINUTES } from '@doorstep/contract/staff';
-import { and, desc, eq, inArray, isNotNull, isNull, like, notInArray, or } from 'drizzle-orm';
+import { and, desc, inArray, isNotNull, or } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
 import type { SearchEntry, TodayEntry, WaitingRow } from '../platform/area.ts';
-import type { Database, Queries } from '../platform/db/database.ts';
-import { within } from '../platform/db/like.ts';
-import { answeredCart, askedForCart, type CartRequests } from './cart-request.ts';
-import { heldIds } from './held-rows.ts';
+import type { Database } from '../platform/db/database.ts';
+import { COUNTED } from '../platform/pagination.ts';
+import type { CartRequests } from './cart-request.ts';
+import { readDesk } from './desk.ts';
 import type { OrderLines } from './order-lines.ts';
 import { prescriptionOrderTable, prescriptionTable } from './schema.ts';
 
@@ -18,46 +18,21 @@ interface Needs {
 /** Patients by whose name or mobile prescriptions are looked up. */
 const PATIENTS = 50;
 
-/** Nobody has looked at it, also not for the cart that was asked for with it; or a cart is to be made. */
-export const isFresh = (queries: Queries) =>
-  or(
-    and(
-      eq(prescriptionTable.status, 'pending'),
-      isNull(prescriptionTable.reviewedAt),
-      isNull(prescriptionTable.hiddenAt),
-      notInArray(prescriptionTable.id, answeredCart(queries)),
-    ),
-    inArray(prescriptionTable.id, askedForCart(queries)),
-  );
-
 /** What waits for a pharmacist, and since when: a sheet that nobody has looked at since it came, another since an order waits on it. */
 export function createQueue({ db, orders, accounts, carts }: Needs) {
   async function waiting(): Promise<WaitingRow[]> {
-    const lines = await orders.waitingLines(db);
-    const byId = Map.groupBy(lines, ({ prescriptionId }) => prescriptionId);
-    const rows = await db
-      .select()
-      .from(prescriptionTable)
-      .where(
-        and(
-          isNotNull(prescriptionTable.fileId),
-          or(isFresh(db), inArray(prescriptionTable.id, [...byId.keys()])),
-          notInArray(prescriptionTable.id, heldIds(db)),
-        ),
-      );
+    const rows = (await readDesk(db, orders)).filter(({ isWaiting }) => isWaiting);
     const asked = await carts.latest(
       db,
       rows.map(({ id }) => id),
     );
     return rows
-      .map(({ id, accountId, uploadedAt, status, reviewedAt, hiddenAt }) => {
-        const own = byId.get(id) ?? [],
-          cart = asked.get(id);
-        const isNew = !cart && status === 'pending' && reviewedAt === null && hiddenAt === null;
+      .map(({ id, accountId, uploadedAt, isNew, lines: own }) => {
+        const cart = asked.get(id);
         const since = new Date(
           Math.min(
             ...[
-              ...(isNew ? [uploadedAt] : []),
+              ...(isNew && !cart ? [uploadedAt] : []),
               ...(cart?.status === 'sent' ? [cart.sentAt] : []),
               ...own.map(({ since: at }) => at),
             ].map(Number),
@@ -90,10 +65,11 @@ export function createQueue({ db, orders, accounts, carts }: Needs) {
     const ofOrders = await db
       .select({ id: prescriptionOrderTable.prescriptionId })
       .from(prescriptionOrderTable)
-      .where(like(prescriptionOrderTable.orderId, within(text.toUpperCase())))
+      .where(inArray(prescriptionOrderTable.orderId, orders.idsLike(text)))
       .limit(PATIENTS);
-    const rows = await db
-      .select()
+    // Sorted here: the database would walk through all sheets in their order.
+    const found = await db
+      .select({ id: prescriptionTable.id, uploadedAt: prescriptionTable.uploadedAt })
       .from(prescriptionTable)
       .where(
         and(
@@ -110,8 +86,20 @@ export function createQueue({ db, orders, accounts, carts }: Needs) {
           ),
         ),
       )
-      .orderBy(desc(prescriptionTable.uploadedAt), prescriptionTable.id)
-      .limit(most);
+      .limit(COUNTED);
+    const newest = found
+      .toSorted((a, b) => b.uploadedAt.getTime() - a.uploadedAt.getTime() || (a.id < b.id ? -1 : 1))
+      .slice(0, most);
+    const rows = await db
+      .select()
+      .from(prescriptionTable)
+      .where(
+        inArray(
+          prescriptionTable.id,
+          newest.map(({ id }) => id),
+        ),
+      )
+      .orderBy(desc(prescriptionTable.uploadedAt), prescriptionTable.id);
     const people = await accounts.people(rows.map(({ accountId }) => accountId));
     return rows.map(({ id, accountId, uploadedAt }) => {
       const { name, mobile } = people.get(accountId)!;

@@ -47,12 +47,14 @@ export function createEntries({ orders, accounts, facts, carts, claims }: Needs)
   ): Promise<ReviewedPrescription[]> {
     if (found.length === 0) return [];
     const ids = found.map(({ row: { id } }) => id);
-    const all = await orders.ofPrescriptions(queries, ids);
-    const holds = await heldOf(queries, ids);
-    const claimed = await claims.of(queries, ids);
+    const [all, holds, claimed, noted, asked] = await Promise.all([
+      orders.ofPrescriptions(queries, ids),
+      heldOf(queries, ids),
+      claims.of(queries, ids),
+      notedOn(queries, ids),
+      carts.latest(queries, ids),
+    ]);
     const known = await facts.of(all.flatMap(({ lines }) => lines.map(({ item }) => item)));
-    const noted = await notedOn(queries, ids);
-    const asked = await carts.latest(queries, ids);
     const people = await accounts.people([
       ...[...asked.values()].flatMap(({ answeredBy }) => answeredBy ?? []),
       ...found.flatMap(({ row }) => [

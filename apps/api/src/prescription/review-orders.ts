@@ -1,12 +1,12 @@
 import type { OrderStatus, RxStatus } from '@doorstep/contract/order';
-import { and, eq, inArray, min } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import type { ItemRow, OrderService } from '../order/service.ts';
-import type { Database, Queries } from '../platform/db/database.ts';
+import type { Queries } from '../platform/db/database.ts';
 import { given, linesOf, type LineRow } from './line-rows.ts';
-import { prescriptionLineTable, prescriptionOrderTable, prescriptionTable } from './schema.ts';
+import { prescriptionLineTable, prescriptionOrderTable } from './schema.ts';
 
 interface Needs {
-  db: Database;
   orders: OrderService;
 }
 /** An item that needs a prescription, for the pharmacist; `position` names it in its order. */
@@ -30,19 +30,21 @@ export interface ReviewOrder {
 }
 
 /** Orders as pharmacists look at them: by the prescription, and by how long they wait. */
-export function createReviewOrders({ db, orders }: Needs) {
+export function createReviewOrders({ orders }: Needs) {
   /** All orders that name one of these prescriptions, or have a line that was decided by it, oldest first; of their lines those that it is for. */
   async function ofPrescriptions(queries: Queries, ids: readonly string[]): Promise<ReviewOrder[]> {
     if (ids.length === 0) return [];
-    const asked = await queries
-      .select({ id: prescriptionOrderTable.orderId })
-      .from(prescriptionOrderTable)
-      .where(inArray(prescriptionOrderTable.prescriptionId, [...ids]));
-    const decided = await queries
-      .selectDistinct({ id: prescriptionLineTable.orderId })
-      .from(prescriptionLineTable)
-      .where(inArray(prescriptionLineTable.prescriptionId, [...ids]));
-    const orderIds = [...new Set([...asked, ...decided].map(({ id }) => id))];
+    const named = await union(
+      queries
+        .select({ id: prescriptionOrderTable.orderId })
+        .from(prescriptionOrderTable)
+        .where(inArray(prescriptionOrderTable.prescriptionId, [...ids])),
+      queries
+        .select({ id: prescriptionLineTable.orderId })
+        .from(prescriptionLineTable)
+        .where(inArray(prescriptionLineTable.prescriptionId, [...ids])),
+    );
+    const orderIds = named.map(({ id }) => id);
     const rows = await orders.rows(queries, orderIds),
       known = await given(queries, orderIds),
       lines = await linesOf(queries, orderIds),
@@ -106,11 +108,10 @@ export function createReviewOrders({ db, orders }: Needs) {
         ),
       )
       .where(inArray(prescriptionOrderTable.orderId, orders.idsIn(queries, 'pending')));
+    // Since when is known of nearly all: the time of a line is the one at which it began to wait.
+    const untimed = rows.flatMap(({ orderId, at }) => (at === null ? orderId : []));
     const created = new Map(
-      (await orders.rows(queries, [...new Set(rows.map(({ orderId }) => orderId))])).map((row) => [
-        row.id,
-        row.createdAt,
-      ]),
+      (await orders.rows(queries, [...new Set(untimed)])).map((row) => [row.id, row.createdAt]),
     );
     return rows
       .map(({ prescriptionId, orderId, at }) => ({
@@ -120,18 +121,5 @@ export function createReviewOrders({ db, orders }: Needs) {
       }))
       .toSorted((a, b) => a.since.getTime() - b.since.getTime());
   }
-  /** A query of how long the oldest line has waited to be looked at by the prescription of the query around it. */
-  const waitingSince = () =>
-    db
-      .select({ at: min(prescriptionLineTable.at) })
-      .from(prescriptionLineTable)
-      .innerJoin(prescriptionOrderTable, eq(prescriptionOrderTable.orderId, prescriptionLineTable.orderId))
-      .where(
-        and(
-          eq(prescriptionOrderTable.prescriptionId, prescriptionTable.id),
-          eq(prescriptionLineTable.status, 'checking'),
-          inArray(prescriptionLineTable.orderId, orders.idsIn(db, 'pending')),
-        ),
-      );
-  return { ofPrescriptions, waitingLines, waitingSince };
+  return { ofPrescriptions, waitingLines };
 }

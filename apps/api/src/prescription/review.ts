@@ -1,5 +1,5 @@
 import type { Claim, ReviewedPrescription, ReviewList } from '@doorstep/contract/review.schema';
-import { and, desc, eq, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
 import { byCaller, type Audit } from '../platform/audit.ts';
 import { indianTime, type Clock } from '../platform/clock.ts';
@@ -7,17 +7,17 @@ import type { Database } from '../platform/db/database.ts';
 import type { Caller } from '../platform/http/access.ts';
 import { HttpError } from '../platform/http/http-error.ts';
 import type { Jobs } from '../platform/jobs.ts';
-import { paginationOf } from '../platform/pagination.ts';
+import { countedPagination } from '../platform/pagination.ts';
 import { fileTable } from '../platform/schema.ts';
 import type { Log } from '../platform/log.ts';
 import type { CartRequests } from './cart-request.ts';
 import type { Claims } from './claims.ts';
+import { pageOfDesk } from './desk.ts';
 import { createDecide, Standing, type Row } from './decide.ts';
 import type { ItemFacts } from './facts.ts';
 import { createHeld } from './held.ts';
-import { HeldByAnother, heldIds } from './held-rows.ts';
+import { HeldByAnother } from './held-rows.ts';
 import type { OrderLines } from './order-lines.ts';
-import { isFresh } from './queue.ts';
 import { claimOf, createEntries } from './review-entries.ts';
 import { prescriptionTable } from './schema.ts';
 import type { ReviewBody } from './targets.ts';
@@ -67,40 +67,25 @@ export function createReviews({
     }: { status: 'pending' | 'all'; page: number; limit: number; id?: string | undefined },
     requestId: string,
   ): Promise<ReviewList> {
-    const asked = new Set((await orders.waitingLines(db)).map(({ prescriptionId }) => prescriptionId));
-    const isHeld = inArray(prescriptionTable.id, heldIds(db));
-    const waits = and(or(isFresh(db), inArray(prescriptionTable.id, [...asked])), not(isHeld))!;
-    const which =
-      id !== undefined
-        ? and(isNotNull(prescriptionTable.fileId), eq(prescriptionTable.id, id))
-        : status === 'all'
-          ? isNotNull(prescriptionTable.fileId)
-          : and(
-              isNotNull(prescriptionTable.fileId),
-              or(
-                waits,
-                isHeld,
-                and(eq(prescriptionTable.status, 'pending'), isNull(prescriptionTable.hiddenAt)),
-              ),
-            );
-    const total = await db.$count(prescriptionTable, which);
-    const found = await db
-      .select({ row: prescriptionTable, type: fileTable.type })
-      .from(prescriptionTable)
-      .innerJoin(fileTable, eq(fileTable.id, prescriptionTable.fileId))
-      .where(which)
-      .orderBy(
-        desc(waits),
-        // Looked at before, it waits since a later order was given it.
-        sql`case when ${waits} then case when ${prescriptionTable.reviewedAt} is null then ${prescriptionTable.uploadedAt} else coalesce(${orders.waitingSince()}, ${prescriptionTable.uploadedAt}) end end`,
-        desc(prescriptionTable.uploadedAt),
-        prescriptionTable.id,
-      )
-      .limit(limit)
-      .offset((page - 1) * limit);
+    const { counted, ids } = await pageOfDesk(
+        { db, orders },
+        { status, id, offset: (page - 1) * limit, limit: limit + 1 },
+      ),
+      shown = ids.slice(0, limit);
+    const all = new Map(
+      (shown.length === 0
+        ? []
+        : await db
+            .select({ row: prescriptionTable, type: fileTable.type })
+            .from(prescriptionTable)
+            .innerJoin(fileTable, eq(fileTable.id, prescriptionTable.fileId))
+            .where(inArray(prescriptionTable.id, shown))
+      ).map((one) => [one.row.id, one]),
+    );
+    const rows = shown.flatMap((one) => all.get(one) ?? []);
     await audit.record(
       db,
-      found.map(({ row }) => ({
+      rows.map(({ row }) => ({
         ...byCaller({ caller, requestId }),
         action: 'list',
         objectKind: 'prescription',
@@ -111,8 +96,8 @@ export function createReviews({
     );
     return {
       success: true,
-      data: await serialize(db, found, caller.accountId),
-      pagination: paginationOf({ page, limit }, total),
+      data: await serialize(db, rows, caller.accountId),
+      pagination: countedPagination({ page, limit }, { counted, read: ids.length }),
     };
   }
 

@@ -53,7 +53,14 @@ export const prescriptionTable = pgTable(
     patientAge: smallint(),
     uploadedAt: instant().notNull(),
   },
-  (t) => [index('prescription_account').on(t.accountId), index('prescription_file').on(t.fileId)],
+  (t) => [
+    index('prescription_account').on(t.accountId),
+    index('prescription_file').on(t.fileId),
+    index('prescription_newest').on(t.uploadedAt, t.id),
+    index('prescription_pending')
+      .on(t.uploadedAt)
+      .where(sql`${t.status} = 'pending' and ${t.hiddenAt} is null`),
+  ],
 );
 
 /** The prescription that an order was given last. */
@@ -195,6 +202,9 @@ export const cartRequestTable = pgTable(
       .on(t.prescriptionId)
       .where(sql`${t.status} in ('sent', 'asked', 'proposed')`),
     index('cart_request_prescription').on(t.prescriptionId),
+    index('cart_request_sent')
+      .on(t.prescriptionId)
+      .where(sql`${t.status} = 'sent'`),
     check(
       'cart_request_status',
       sql`${t.status} in ('sent', 'asked', 'proposed', 'confirmed', 'refused', 'expired')`,

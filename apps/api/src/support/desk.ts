@@ -1,17 +1,17 @@
 import type { Pagination } from '@doorstep/contract/common.schema';
 import type { TicketStatus } from '@doorstep/contract/support';
 import type { StaffTicket } from '@doorstep/contract/support.schema';
-import { and, asc, desc, eq, like, min, or, sql, count } from 'drizzle-orm';
+import { and, asc, count, desc, eq, min, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
 import type { AuditedRecords, SearchEntry, TodayEntry } from '../platform/area.ts';
 import { byCaller, type Audit, type AuditEntry } from '../platform/audit.ts';
 import { indianTime, type Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
-import { mobilePart, within } from '../platform/db/like.ts';
+import { contains, mobilePart } from '../platform/db/like.ts';
 import type { Caller } from '../platform/http/access.ts';
 import { HttpError, notFound } from '../platform/http/http-error.ts';
 import type { Jobs } from '../platform/jobs.ts';
-import { paginationOf } from '../platform/pagination.ts';
+import { countedPagination, countUpTo } from '../platform/pagination.ts';
 import { ticketAnswerTable, ticketTable } from './schema.ts';
 import { answersOf, summaryOf, type TicketRow } from './service.ts';
 
@@ -34,13 +34,6 @@ interface Wanted {
 }
 /** Those who answer. */
 const ROLES = ['admin', 'pharmacist'] as const;
-/** What waits first; who waits longest first of all. */
-const inTurn = [
-  sql`${ticketTable.status} <> 'open'`,
-  sql`case when ${ticketTable.status} = 'open' then ${ticketTable.waitingSince} end`,
-  desc(ticketTable.createdAt),
-  asc(ticketTable.id),
-];
 
 /** What people ask the shop, as the staff reads and answers it. */
 export function createSupportDesk({ db, clock, audit, jobs, accounts }: Needs) {
@@ -74,6 +67,24 @@ export function createSupportDesk({ db, clock, audit, jobs, accounts }: Needs) {
       })),
     }));
   }
+  /** What waits first, who waits longest first of all; then the rest, of which there is no end, the newest first. */
+  async function inTurn(which: SQL | undefined, limit: number, offset: number): Promise<TicketRow[]> {
+    const isOpen = and(which, eq(ticketTable.status, 'open')),
+      of = () => db.select().from(ticketTable).$dynamic();
+    const open = await of()
+      .where(isOpen)
+      .orderBy(asc(ticketTable.waitingSince), desc(ticketTable.createdAt), asc(ticketTable.id))
+      .limit(limit)
+      .offset(offset);
+    if (open.length === limit) return open;
+    const skip = open.length > 0 ? 0 : Math.max(0, offset - (await db.$count(ticketTable, isOpen)));
+    const rest = await of()
+      .where(and(which, ne(ticketTable.status, 'open')))
+      .orderBy(desc(ticketTable.createdAt), desc(ticketTable.id))
+      .limit(limit - open.length)
+      .offset(skip);
+    return [...open, ...rest];
+  }
   /** Whose message is shown stands in the audit (safety T48). */
   async function list(
     by: By,
@@ -83,13 +94,12 @@ export function createSupportDesk({ db, clock, audit, jobs, accounts }: Needs) {
       status && eq(ticketTable.status, status),
       id ? eq(ticketTable.id, id.toUpperCase()) : undefined,
     );
-    const rows = await db
-      .select()
-      .from(ticketTable)
-      .where(which)
-      .orderBy(...inTurn)
-      .limit(limit)
-      .offset((page - 1) * limit);
+    const found = await inTurn(which, limit + 1, (page - 1) * limit),
+      rows = found.slice(0, limit);
+    const counted = await countUpTo(
+      db,
+      sql`${db.select({ id: ticketTable.id }).from(ticketTable).where(which)}`,
+    );
     await audit.record(
       db,
       rows.map((row) => audited(by, 'list', row)),
@@ -98,7 +108,7 @@ export function createSupportDesk({ db, clock, audit, jobs, accounts }: Needs) {
       success: true,
       now: indianTime(clock.now()),
       data: await serialize(rows),
-      pagination: paginationOf({ page, limit }, await db.$count(ticketTable, which)),
+      pagination: countedPagination({ page, limit }, { counted, read: found.length }),
     };
   }
   /** In turn with whoever else is at it. */
@@ -162,9 +172,9 @@ export function createSupportDesk({ db, clock, audit, jobs, accounts }: Needs) {
         .from(ticketTable)
         .where(
           or(
-            like(ticketTable.id, within(text.toUpperCase())),
-            like(sql`lower(${ticketTable.name})`, within(text.toLowerCase())),
-            mobile === undefined ? undefined : like(ticketTable.mobile, within(mobile)),
+            contains(ticketTable.id, text.toUpperCase(), 3),
+            contains(sql`lower(${ticketTable.name})`, text.toLowerCase(), 1),
+            mobile === undefined ? undefined : contains(ticketTable.mobile, mobile, 3),
           ),
         )
         .orderBy(desc(ticketTable.createdAt), asc(ticketTable.id))

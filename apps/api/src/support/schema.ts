@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { TicketKind, TicketStatus } from '@doorstep/contract/support';
 import type { NewTicket } from '@doorstep/contract/support.form';
@@ -32,6 +33,19 @@ export const ticketTable = pgTable(
     index('ticket_account').on(t.accountId, t.createdAt),
     index('ticket_mobile').on(t.mobile, t.createdAt),
     index('ticket_waiting').on(t.status, t.waitingSince),
+    index('ticket_newest').on(t.createdAt, t.id),
+    index('ticket_about')
+      .on(t.about)
+      .where(sql`${t.about} <> ''`),
+    index('ticket_id_parts')
+      .using('gin', sql`grams(${t.id}, 3)`)
+      .with({ fastupdate: false }),
+    index('ticket_name_parts')
+      .using('gin', sql`grams(lower(${t.name}), 1)`)
+      .with({ fastupdate: false }),
+    index('ticket_mobile_parts')
+      .using('gin', sql`grams(${t.mobile}, 3)`)
+      .with({ fastupdate: false }),
   ],
 );
 

@@ -31,10 +31,15 @@ export const paged = <T,>(data: T[], total = data.length, page = 1, limit = 20) 
     has_next: page * limit < total,
   },
 });
-export const ordersOf = (data: AdminOrder[], total?: number): AdminOrders => ({
-  ...paged(data, total),
-  orders: data,
-});
+/** Counted to 1,000, as the server does. */
+export const ordersOf = (data: AdminOrder[], total = data.length): AdminOrders => {
+  const { pagination, ...rest } = paged(data, total);
+  return {
+    ...rest,
+    orders: data,
+    pagination: { ...pagination, total: Math.min(total, 1000), total_exact: total <= 1000 },
+  };
+};
 export const longName = 'Venkatanarasimharajuvaripeta Subrahmanyeswara Satyanarayana Murthy';
 
 export const asha: AdminOrder = {

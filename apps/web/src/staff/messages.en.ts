@@ -32,7 +32,7 @@ export const staffMessages = {
     '-due': 'Longest due last',
   },
   csv: 'Download as CSV',
-  csvPart: (most: number) => `The file holds the first ${count(most)} orders of this list.`,
+  csvPart: (most: number) => `The file holds at most the first ${count(most)} orders of this list.`,
   csvFailed: 'The file was not made. Please try again.',
   sent: (n: number) =>
     form(n, { one: '1 order is out for delivery.', other: `${count(n)} orders are out for delivery.` }),
@@ -40,7 +40,9 @@ export const staffMessages = {
   alreadySent: 'They were out for delivery before.',
   sendFailed:
     'Nothing was heard back. Please look at the list, and try again: what is out already stays as it is.',
-  found: (n: number) => form(n, { one: '1 order', other: `${count(n)} orders` }),
+  /** '1,000+ orders': counted no further. */
+  found: (n: number, exact: boolean) =>
+    form(n, { one: '1 order', other: `${count(n)}${exact ? '' : '+'} orders` }),
   ordersFailed: 'The orders could not be loaded',
   noOrders: 'No orders here',
   noOrdersText: 'Change the search, the status or the view.',
@@ -136,7 +138,8 @@ export const staffMessages = {
   changed: (field: string, from: string, to: string) => `${field} from ${from} to ${to}`,
   queue: { pending: 'Waiting', all: 'All' },
   queueOf: 'Which prescriptions',
-  waiting: (n: number) => form(n, { one: '1 prescription', other: `${count(n)} prescriptions` }),
+  waiting: (n: number, exact: boolean) =>
+    form(n, { one: '1 prescription', other: `${count(n)}${exact ? '' : '+'} prescriptions` }),
   queueFailed: 'The prescriptions could not be loaded',
   noQueue: 'No prescription waits',
   noQueueText: 'When a patient uploads one, it appears here.',

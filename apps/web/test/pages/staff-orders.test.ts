@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AdminOrder } from '@doorstep/contract/order-admin.schema';
-import { ORDERS_CSV_MAX } from '@doorstep/contract/order-admin';
+import type { Pagination } from '@doorstep/contract/common.schema';
 import { account, adminOrder, adminOrdersOf, pagination, profile, success } from '../answers.ts';
 import {
   alerted,
@@ -22,11 +22,19 @@ import {
 const ids = ['OD-222222222222', 'OD-333333333333', 'OD-444444444444'] as const;
 const orderOf = (at: number, some: Partial<AdminOrder> = {}) => adminOrder({ id: ids[at]!, ...some });
 const three = () => [orderOf(0), orderOf(1, { prescription: 'needed' }), orderOf(2, { status: 'delivered' })];
-async function opened(query = '', orders = three(), total = orders.length) {
+async function opened(
+  query = '',
+  orders = three(),
+  total = orders.length,
+  counted: Partial<Pagination> = {},
+) {
   account();
   answer('getProfile', profile({ role: 'admin' }));
   answer('staffToday', { success, at: '2026-11-24T10:00:00.000+05:30', data: [] });
-  answer('adminOrders', { ...adminOrdersOf(orders), pagination: pagination(total, { limit: 20 }) });
+  answer('adminOrders', {
+    ...adminOrdersOf(orders),
+    pagination: pagination(total, { limit: 20, ...counted }),
+  });
   await open(`/admin/orders${query}`);
   await find('table', 'All orders');
 }
@@ -119,9 +127,17 @@ test('what is sorted by lives in the address, with all else; another sort starts
   expect(lastQuery()).toEqual({});
 });
 
+test('a list that is counted to 1,000 says so, and leads on from a page that is behind them', async () => {
+  await opened('?page=2000', three(), 1000, { page: 2000, total_exact: false, has_next: true });
+  await see('1,000+ orders');
+  expect(await find('link', 'Page 2000')).toHaveAttribute('aria-current', 'page');
+  expect(await find('link', 'Next')).toHaveAttribute('href', '/admin/orders?page=2001');
+  expect(count('link', 'Page 2002')).toBe(0);
+});
+
 test('the file is asked for with what the list shows; a list that is too long says how much of it comes', async () => {
-  await opened('?view=late&sort=total&page=2', three(), ORDERS_CSV_MAX + 1);
-  await see('The file holds the first 2,000 orders of this list.');
+  await opened('?view=late&sort=total&page=2', three(), 1000, { total_exact: false });
+  await see('The file holds at most the first 2,000 orders of this list.');
   answer('adminOrdersCsv', page());
   await press('Download as CSV');
   await alerted('The file was not made. Please try again.', document.body);

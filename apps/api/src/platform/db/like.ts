@@ -1,3 +1,5 @@
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+
 /** What somebody typed, found anywhere in a text: its own '%' and '_' are letters (safety T37). */
 export const within = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
@@ -8,3 +10,27 @@ export function mobilePart(text: string, least: number): string | undefined {
     ? digits.replace(/^0?91(?=\d{10}$)/, '')
     : undefined;
 }
+
+/** Of these sizes an index of `grams` holds each part of a text: all, or those of three letters alone. */
+export type LeastPart = 1 | 3;
+/** More of them make a search no narrower. */
+const PARTS = 12;
+function partsOf(text: string): string[] {
+  const letters = [...text],
+    size = Math.min(3, letters.length);
+  const parts = letters
+    .slice(0, letters.length - size + 1)
+    .map((_, at) => letters.slice(at, at + size).join(''));
+  return [...new Set(parts)].slice(0, PARTS);
+}
+/**
+ * Whether a text stands anywhere in a column: found by the index over `grams(column, least)` (migrations/0035), in any script, and compared
+ * letter by letter. What is shorter than `least` is nowhere.
+ */
+export const contains = (column: SQLWrapper, text: string, least: LeastPart): SQL =>
+  [...text].length < least
+    ? sql`false`
+    : sql`(grams(${column}, ${sql.raw(String(least))}) @> array[${sql.join(
+        partsOf(text).map((part) => sql`${part}`),
+        sql`, `,
+      )}]::text[] and ${column} like ${within(text)})`;

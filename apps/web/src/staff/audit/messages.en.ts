@@ -13,11 +13,11 @@ export const auditMessages = {
   to: 'To day',
   show: 'Show',
   clear: 'Clear',
-  lines: (n: number) => `Lines: ${count(n)}`,
+  lines: (n: number, exact: boolean) => `Lines: ${count(n)}${exact ? '' : '+'}`,
   none: 'Nothing found',
   noneText: 'Change what is asked for, or clear it.',
   csvCut: (most: number) =>
-    `Only the newest ${count(most)} lines are in the sheet. Choose fewer days for the rest.`,
+    `At most the newest ${count(most)} lines are in the sheet. Choose fewer days where there are more.`,
 };
 
 declare module '../../messages/messages.ts' {

@@ -5,7 +5,7 @@ import { Link } from '@doorstep/ui/base/link';
 import { Pagination } from '@doorstep/ui/base/pagination';
 import { DataTable, DataTableSkeleton } from '@doorstep/ui/staff/data-table';
 import { Moment } from '@doorstep/ui/staff/moment';
-import { pagesOf } from '../../app/paging.ts';
+import { knownPages } from '../../app/paging.ts';
 import type { Resource } from '../../app/resource.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { LoadFailed, NothingListed } from '../list-states.tsx';
@@ -94,13 +94,13 @@ function Lines({ lines, state }: { lines: Resource<AuditList>; state: AuditState
   return (
     <>
       <p role="status" className="text-meta text-content-muted">
-        {own.lines(lines.data.pagination.total)}
-        {lines.data.pagination.total > AUDIT_EXPORT_MAX && ` ${own.csvCut(AUDIT_EXPORT_MAX)}`}
+        {own.lines(lines.data.pagination.total, lines.data.pagination.total_exact)}
+        {!lines.data.pagination.total_exact && ` ${own.csvCut(AUDIT_EXPORT_MAX)}`}
       </p>
       <DataTable caption={messages.audit} columns={columns} rows={rows} />
       <Pagination
         page={state.page}
-        pages={pagesOf(lines.data.pagination)}
+        {...knownPages(lines.data.pagination)}
         hrefFor={(page) => auditHref({ ...state, page })}
       />
     </>

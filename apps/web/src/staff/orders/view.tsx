@@ -11,7 +11,7 @@ import { BulkBar, type BulkBarProps } from '@doorstep/ui/staff/bulk-bar';
 import { DataTableSkeleton } from '@doorstep/ui/staff/data-table';
 import { ViewLinks } from '@doorstep/ui/staff/view-links';
 import { OrdersTable, type OrdersTableOrder, type OrdersTableProps } from '@doorstep/ui/staff/orders-table';
-import { pagesOf } from '../../app/paging.ts';
+import { knownPages } from '../../app/paging.ts';
 import type { Resource } from '../../app/resource.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { LoadFailed, NothingListed } from '../list-states.tsx';
@@ -77,7 +77,7 @@ export function OrdersView({
         <>
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <p role="status" className="text-meta text-content-muted">
-              {messages.found(orders.data.pagination.total)}
+              {messages.found(orders.data.pagination.total, orders.data.pagination.total_exact)}
             </p>
             {orders.data.pagination.total > 0 && (
               <Button tone="quiet" busy={makingCsv} onClick={onCsv}>
@@ -86,7 +86,7 @@ export function OrdersView({
               </Button>
             )}
           </div>
-          {orders.data.pagination.total > ORDERS_CSV_MAX && (
+          {!orders.data.pagination.total_exact && (
             <p className="text-meta text-content-muted">{messages.csvPart(ORDERS_CSV_MAX)}</p>
           )}
           {orders.data.data.length > 0 ? (
@@ -118,7 +118,7 @@ export function OrdersView({
           )}
           <Pagination
             page={state.page}
-            pages={pagesOf(orders.data.pagination)}
+            {...knownPages(orders.data.pagination)}
             hrefFor={(page) => ordersHref({ ...state, page })}
           />
         </>

@@ -9,7 +9,7 @@ import { DataTableSkeleton } from '@doorstep/ui/staff/data-table';
 import { Moment } from '@doorstep/ui/staff/moment';
 import { ViewLinks } from '@doorstep/ui/staff/view-links';
 import type { ReactNode } from 'react';
-import { pagesOf } from '../../app/paging.ts';
+import { knownPages } from '../../app/paging.ts';
 import type { Resource } from '../../app/resource.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { LoadFailed, NothingListed } from '../list-states.tsx';
@@ -91,7 +91,7 @@ export function PrescriptionsView({ state, reviews, review, undo }: Prescription
       {reviews.state === 'ready' && (
         <>
           <p role="status" className="text-meta text-content-muted">
-            {messages.waiting(reviews.data.pagination.total)}
+            {messages.waiting(reviews.data.pagination.total, reviews.data.pagination.total_exact)}
           </p>
           {reviews.data.data.length > 0 ? (
             <ul aria-label={messages.prescriptions} className="flex flex-col gap-3">
@@ -107,7 +107,7 @@ export function PrescriptionsView({ state, reviews, review, undo }: Prescription
           )}
           <Pagination
             page={state.page}
-            pages={pagesOf(reviews.data.pagination)}
+            {...knownPages(reviews.data.pagination)}
             hrefFor={(page) => queueHref({ ...state, page })}
           />
         </>

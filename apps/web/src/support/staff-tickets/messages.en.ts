@@ -12,7 +12,8 @@ export const staffTicketsMessages = {
   status: 'Show',
   all: 'All, the waiting ones first',
   states: { open: 'Waiting for us', answered: 'Answered', closed: 'Closed' },
-  found: (n: number) => form(n, { one: '1 message', other: `${count(n)} messages` }),
+  found: (n: number, exact: boolean) =>
+    form(n, { one: '1 message', other: `${count(n)}${exact ? '' : '+'} messages` }),
   none: 'No messages',
   noneText: 'What people ask stands here as soon as they send it.',
   one: (id: string) => `Only ${id} is shown.`,

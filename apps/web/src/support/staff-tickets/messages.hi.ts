@@ -11,7 +11,7 @@ export const staffTickets: typeof staffTicketsMessages = {
   status: 'दिखाएँ',
   all: 'सब, इंतज़ार वाले पहले',
   states: { open: 'हमारे जवाब का इंतज़ार', answered: 'जवाब दिया गया', closed: 'बंद' },
-  found: (n) => `${count(n)} संदेश`,
+  found: (n, exact) => `${count(n)}${exact ? '' : '+'} संदेश`,
   none: 'कोई संदेश नहीं',
   noneText: 'लोग जो पूछेंगे, वह भेजते ही यहाँ दिखेगा।',
   one: (id) => `सिर्फ़ ${id} दिख रहा है।`,

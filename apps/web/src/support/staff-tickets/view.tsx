@@ -9,7 +9,7 @@ import { SelectField } from '@doorstep/ui/base/select-field';
 import { TextArea } from '@doorstep/ui/base/text-area';
 import { DataTableSkeleton } from '@doorstep/ui/staff/data-table';
 import { TicketCard } from '@doorstep/ui/support/ticket-card';
-import { pagesOf } from '../../app/paging.ts';
+import { knownPages } from '../../app/paging.ts';
 import type { Resource } from '../../app/resource.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { LoadFailed } from '../../staff/public.ts';
@@ -64,7 +64,9 @@ export function StaffTicketsView({ state, tickets, onStatus, ...doing }: StaffTi
       {tickets.state === 'ready' && (
         <>
           <div role="status">
-            <h2 className="text-lead">{messages.found(tickets.data.pagination.total)}</h2>
+            <h2 className="text-lead">
+              {messages.found(tickets.data.pagination.total, tickets.data.pagination.total_exact)}
+            </h2>
           </div>
           {tickets.data.data.length === 0 ? (
             <EmptyState title={messages.none} description={messages.noneText} />
@@ -79,7 +81,7 @@ export function StaffTicketsView({ state, tickets, onStatus, ...doing }: StaffTi
           )}
           <Pagination
             page={state.page}
-            pages={pagesOf(tickets.data.pagination)}
+            {...knownPages(tickets.data.pagination)}
             hrefFor={(page) => ticketsHref({ ...state, page })}
           />
         </>

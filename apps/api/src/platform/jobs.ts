@@ -1,3 +1,4 @@
+import { setImmediate as immediate } from 'node:timers/promises';
 import { eq, and, sql } from 'drizzle-orm';
 import type { Database, Queries } from './db/database.ts';
 import type { Log } from './log.ts';
@@ -17,36 +18,60 @@ const AT_ONCE = 10;
 const EVERY_MS = 60_000;
 const LONGEST_WAIT_MS = 10 * 60_000;
 
+/** Who is about to do it in another way has so long. */
+const HELD_MS = 3_000;
+
+interface Gone extends Record<string, unknown> {
+  gone: string;
+  ms: string | null;
+}
 interface Taken extends Record<string, unknown> {
   kind: string;
   key: string;
   attempts: number;
   due: string;
 }
+/** Kinds, keys, and when they were due, of several. */
+const columnsOf = (jobs: ReadonlyArray<Pick<Taken, 'kind' | 'key'> & { due?: string }>) => ({
+  kinds: sql.param(jobs.map(({ kind }) => kind)),
+  keys: sql.param(jobs.map(({ key }) => key)),
+  dues: sql.param(jobs.map(({ due }) => due ?? null)),
+});
 
 /** Work that must be done even if this process ends now: added in the transaction that makes it due, taken by whoever comes first. Times are the machine's. */
 export function createJobs(db: Database, log: Log) {
   const works = new Map<string, Work>();
   let running: Promise<void> | undefined;
   let again = false;
+  let all = false;
   let timer: NodeJS.Timeout | undefined;
   let soon: NodeJS.Timeout | undefined;
   let closed = false;
+  const held = new Map<string, { kind: JobKind; key: string; until: number }>();
 
-  /** In the transaction that makes it due; there already, it is due now, or when it is said to be. */
-  async function add(tx: Queries, kind: JobKind, key: string, runAt = new Date()) {
-    await tx
+  /** The statement that adds it; there already, it is due now, or when it is said to be. */
+  const adding = (tx: Queries, kind: JobKind, key: string, runAt = new Date()) =>
+    tx
       .insert(jobTable)
       .values({ kind, key, runAt })
       .onConflictDoUpdate({ target: [jobTable.kind, jobTable.key], set: { runAt } });
+  /** In the transaction that makes it due. */
+  async function add(...job: Parameters<typeof adding>) {
+    await adding(...job);
   }
-  /** Needs no doing any more; false where it was not there. */
-  async function drop(queries: Queries, kind: JobKind, key: string): Promise<boolean> {
-    const gone = await queries
+  /** The statement that takes it away; its answer has a row where it was there. */
+  const dropping = (queries: Queries, kind: JobKind, key: string) =>
+    queries
       .delete(jobTable)
       .where(and(eq(jobTable.kind, kind), eq(jobTable.key, key)))
       .returning({ key: jobTable.key });
-    return gone.length > 0;
+  /** Needs no doing any more; false where it was not there. */
+  const drop = async (queries: Queries, kind: JobKind, key: string): Promise<boolean> =>
+    (await dropping(queries, kind, key)).length > 0;
+  /** Somebody here is about to do it in another way: it is begun only where they do not. For other processes it is due. */
+  function hold(kind: JobKind, key: string): void {
+    held.set(`${kind} ${key}`, { kind, key, until: Date.now() + HELD_MS });
+    setTimeout(kick, HELD_MS + 50).unref();
   }
   /** All of a kind are due now, as where the shop's clock was moved: who is too early puts it off again. By the database's time, to the microsecond: what two servers wake at once must not look like one and the same. */
   async function wake(kind: JobKind): Promise<void> {
@@ -56,26 +81,49 @@ export function createJobs(db: Database, log: Log) {
       .where(eq(jobTable.kind, kind));
     kick();
   }
-  async function take() {
+  /** Puts away what is done, takes what is due, and looks when something will be: in one statement. */
+  async function take(done: readonly Taken[]): Promise<{ taken: Taken[]; waitMs: number }> {
     const now = new Date(),
       // A row holds microseconds, this clock milliseconds: all of this one are due, and nothing of the next.
-      next = new Date(now.getTime() + 1);
-    const { rows } = await db.execute<Taken>(sql`
-      update ${jobTable} set taken_until = ${new Date(now.getTime() + TAKEN_MS)}, attempts = attempts + 1
-      where (kind, key) in (select kind, key from ${jobTable} where run_at < ${next} and (taken_until is null or taken_until < ${now}) order by run_at limit ${AT_ONCE} for update skip locked)
-      returning kind, key, attempts, run_at::text as due`);
-    return rows;
+      next = new Date(now.getTime() + 1),
+      hasAll = all;
+    all = false;
+    for (const [name, { until }] of held) if (until < now.getTime()) held.delete(name);
+    const { kinds, keys, dues } = columnsOf(done),
+      left = columnsOf(hasAll ? [] : [...held.values()]);
+    const { rows } = await db.execute<{ [name in keyof Taken]: Taken[name] | null } & Gone>(sql`
+      with done as (select * from unnest(${kinds}::text[], ${keys}::text[], ${dues}::timestamptz[]) d (kind, key, due)),
+      gone as (delete from ${jobTable} j using done d where j.kind = d.kind and j.key = d.key and j.run_at = d.due returning j.key),
+      left_out as (select kind, key from done union all select * from unnest(${left.kinds}::text[], ${left.keys}::text[])),
+      taken as (
+        update ${jobTable} set taken_until = ${new Date(now.getTime() + TAKEN_MS)}, attempts = attempts + 1
+        where (kind, key) in (
+          select kind, key from ${jobTable}
+          where run_at < ${next} and (taken_until is null or taken_until < ${now}) and (kind, key) not in (select kind, key from left_out)
+          order by run_at limit ${AT_ONCE} for update skip locked)
+        returning kind, key, attempts, run_at::text as due)
+      select taken.*, (select count(*) from gone) as gone, extract(epoch from least(
+        (select min(run_at) from ${jobTable} where (taken_until is null or taken_until < run_at) and (kind, key) not in (select kind, key from left_out)),
+        (select min(taken_until) from ${jobTable} where run_at < ${next} and (kind, key) not in (select kind, key from left_out)))) * 1000 as ms
+      from (select) one left join taken on true`);
+    const [{ gone, ms }] = rows as [(typeof rows)[number]];
+    // Asked for again while it was done: it is done again.
+    if (Number(gone) < done.length) {
+      await db.execute(sql`
+        update ${jobTable} set taken_until = null
+        where (kind, key) in (select * from unnest(${kinds}::text[], ${keys}::text[]))`);
+      again = true;
+    }
+    return {
+      taken: rows.filter(({ kind }) => kind !== null) as Taken[],
+      waitMs: ms === null ? Infinity : Number(ms) - Date.now(),
+    };
   }
-  async function doOne({ kind, key, attempts, due }: Taken) {
-    const mine = and(eq(jobTable.kind, kind), eq(jobTable.key, key));
+  /** Whether it is done; else it is put off. */
+  async function doOne({ kind, key, attempts }: Taken): Promise<boolean> {
     try {
       await works.get(kind)!(key);
-      const [gone] = await db
-        .delete(jobTable)
-        .where(and(mine, sql`${jobTable.runAt} = ${due}::timestamptz`))
-        .returning({ key: jobTable.key });
-      // Asked for again while it was done: it is done again.
-      if (!gone) await db.update(jobTable).set({ takenUntil: null }).where(mine);
+      return true;
     } catch (error) {
       const wait = Math.min(LONGEST_WAIT_MS, 1_000 * 2 ** attempts);
       log.warn({ kind, key, attempts, err: error }, 'a job is put off');
@@ -86,45 +134,74 @@ export function createJobs(db: Database, log: Log) {
           runAt: new Date(Date.now() + wait),
           problem: String((error as Error).message).slice(0, 500),
         })
-        .where(mine);
+        .where(and(eq(jobTable.kind, kind), eq(jobTable.key, key)));
+      return false;
     }
   }
-  /** What is put off, or in somebody's hands, is looked at again as soon as it is free: whoever held it may be dead. */
-  async function lookAhead() {
-    const {
-      rows: [next],
-    } = await db.execute<{ ms: string | null }>(
-      sql`select extract(epoch from min(greatest(run_at, taken_until))) * 1000 as ms from ${jobTable}`,
+  async function putAway(done: readonly Taken[]): Promise<void> {
+    const { kinds, keys, dues } = columnsOf(done);
+    const { rows } = await db.execute(sql`
+      delete from ${jobTable} j using unnest(${kinds}::text[], ${keys}::text[], ${dues}::timestamptz[]) d (kind, key, due)
+      where j.kind = d.kind and j.key = d.key and j.run_at = d.due returning j.key`);
+    if (rows.length < done.length)
+      await db.execute(sql`
+        update ${jobTable} set taken_until = null
+        where (kind, key) in (select * from unnest(${kinds}::text[], ${keys}::text[]))`);
+  }
+  /** Those that end last are put away by who takes the next ones; nothing that is done waits for what takes long. */
+  async function doAll(taken: readonly Taken[]): Promise<Taken[]> {
+    let open = taken.length;
+    const done: Taken[] = [];
+    await Promise.all(
+      taken.map(async (one) => {
+        const isDone = await doOne(one);
+        open--;
+        if (!isDone) return;
+        done.push(one);
+        await immediate();
+        if (open > 0 && done.length > 0) await putAway(done.splice(0));
+      }),
     );
-    const wait = next?.ms ? Number(next.ms) - Date.now() : Infinity;
+    return done;
+  }
+  /** What is put off, or in somebody's hands, is looked at again as soon as it is free: whoever held it may be dead. */
+  function lookAgain(waitMs: number) {
     clearTimeout(soon);
-    if (!closed && wait < EVERY_MS) {
-      soon = setTimeout(kick, Math.max(0, wait) + 50);
+    if (!closed && waitMs < EVERY_MS) {
+      soon = setTimeout(kick, Math.max(0, waitMs) + 50);
       soon.unref();
     }
   }
   /** It counts as ended when it looks no more, not when its promise is settled: who asks in between would be told 'done' of what nobody saw. */
   async function run() {
+    let done: Taken[] = [];
     try {
       for (;;) {
         again = false;
-        const taken = closed ? [] : await take();
-        await Promise.all(taken.map(doOne));
+        if (closed && done.length === 0) return;
+        if (closed) return await putAway(done);
+        const { taken, waitMs } = await take(done);
+        done = await doAll(taken);
         if (taken.length > 0 || again) continue;
-        if (!closed) await lookAhead();
-        if (!again) return;
+        lookAgain(waitMs);
+        return;
       }
     } finally {
       running = undefined;
     }
   }
-  /** Does all that is due; who asks while it runs waits for what came in between too. */
+  /** Does all that is due and that nobody here holds; who asks while it runs waits for what came in between too. */
   function kick(): void {
-    void settle().catch((error: unknown) => {
+    void begin().catch((error: unknown) => {
       if (!closed) log.warn({ err: error }, 'jobs could not be read; trying again in a minute');
     });
   }
+  /** Also what is held. */
   function settle(): Promise<void> {
+    all = true;
+    return begin();
+  }
+  function begin(): Promise<void> {
     again = true;
     running ??= run();
     return running;
@@ -136,7 +213,10 @@ export function createJobs(db: Database, log: Log) {
   }
   return {
     add,
+    adding,
     drop,
+    dropping,
+    hold,
     wake,
     kick,
     settle,

@@ -14,6 +14,8 @@ export function createPool(url: string, log: Log) {
     statement_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'doorstep',
+    // A statement goes out while the one before it is not answered yet (./transactions.ts).
+    pipeline: true,
   });
   // A connection that breaks while nobody uses it: without a listener it would end the process.
   pool.on('error', (error) =>

@@ -23,7 +23,10 @@ export interface News {
   isReminder?: boolean;
   /** For nobody but the account's owner. */
   isOwners?: boolean;
+  /** Whose order it is, where whoever reads the news has read that, too. */
+  order?: Owners;
 }
+type Owners = Pick<OrderRow, 'accountId' | 'byAccountId'>;
 /** By the id in a job's key; undefined where it needs no telling any more. */
 export type ReadNews = (id: string) => Promise<News | undefined>;
 /** How whoever ordered for the account's owner is told the same; undefined where they are told no more. */
@@ -70,6 +73,7 @@ export function createOrderNews({
             orderId: id,
             text: (language) => says({ order: id, delivery: deliveryOf(order, language) }, language),
             at: order.createdAt,
+            order,
           }
         : undefined;
     },
@@ -95,6 +99,7 @@ export function createOrderNews({
             orderId,
             text: (language) => says({ order: orderId, delivery: deliveryOf(order, language) }, language),
             at,
+            order,
             hasInvoice: status === 'shipped' || status === 'delivered',
           }
         : undefined;
@@ -133,41 +138,51 @@ export function createOrderNews({
 export type OrderNews = ReturnType<typeof createOrderNews>;
 
 /**
- * The job that tells patients how their orders go on, by the channels that they chose. It is added by who moved the order, and adds one more for each channel:
+ * The job that tells patients how their orders go on, by the channels that they chose. It is added by who moved the order, and adds one more for each channel, if there are several:
  * one that fails holds nobody up and is tried again by itself. Keys: 'placed OD-…', 'event 12', 'refund RF-…', 'question OD-…',
  * 'approved OD-…', 'rejected OD-…', and for a channel 'event 12 sms'; for whoever
  * ordered for the owner 'event 12 sms copy'.
  */
 export function notifyPatients({ db, clock, jobs, sender, accounts, news: newsOf, invoice }: Needs): Work {
+  const ownersOf = async (orderId: string): Promise<Owners> =>
+    (
+      await db
+        .select({ accountId: orderTable.accountId, byAccountId: orderTable.byAccountId })
+        .from(orderTable)
+        .where(eq(orderTable.id, orderId))
+    )[0]!;
   return async (key) => {
     const [kind, id, channel, copy] = key.split(' ') as [string, string, Message['channel']?, 'copy'?];
     const news = await newsOf.read(kind, id);
     if (!news || clock.now().getTime() - news.at.getTime() > STALE_MS) return;
-    const [{ accountId, byAccountId }] = (await db
-      .select({ accountId: orderTable.accountId, byAccountId: orderTable.byAccountId })
-      .from(orderTable)
-      .where(eq(orderTable.id, news.orderId))) as [Pick<OrderRow, 'accountId' | 'byAccountId'>];
+    const { accountId, byAccountId } = news.order ?? (await ownersOf(news.orderId));
     const copied = byAccountId === null ? undefined : await newsOf.copy({ accountId, byAccountId });
     if (copy && !copied) return;
     const { language, to, reminders } = await accounts.reach(copy ? byAccountId! : accountId);
+    const isWanted = !news.isReminder || reminders;
     if (channel === undefined) {
-      if (!news.isReminder || reminders)
-        for (const way of to.keys()) await jobs.add(db, 'tell', `${key} ${way}`);
-      if (copied && !news.isOwners)
-        for (const way of (await accounts.reach(byAccountId!)).to.keys())
-          await jobs.add(db, 'tell', `${key} ${way} copy`);
+      const ways = isWanted ? [...to.keys()] : [],
+        copies =
+          copied && !news.isOwners ? [...(await accounts.reach(byAccountId!)).to.keys()] : ([] as const);
+      // Where there is only one way, nothing else waits for it.
+      if (ways.length === 1 && copies.length === 0) return tell(ways[0]!);
+      for (const way of ways) await jobs.add(db, 'tell', `${key} ${way}`);
+      for (const way of copies) await jobs.add(db, 'tell', `${key} ${way} copy`);
       return;
     }
-    if (news.isReminder && !reminders) return;
-    const address = to.get(channel);
-    if (address === undefined) return;
-    const attachment = channel === 'email' && news.hasInvoice ? await invoice(news.orderId) : undefined;
-    await sender.send({
-      to: address,
-      channel,
-      text: copy && copied ? copied(news.text(language), language) : news.text(language),
-      ...(channel === 'email' && { subject: textsIn[language].subject({ order: news.orderId }) }),
-      ...(attachment && { attachment }),
-    });
+    if (isWanted) await tell(channel);
+
+    async function tell(way: Message['channel']): Promise<void> {
+      const address = to.get(way);
+      if (address === undefined) return;
+      const attachment = way === 'email' && news!.hasInvoice ? await invoice(news!.orderId) : undefined;
+      await sender.send({
+        to: address,
+        channel: way,
+        text: copy && copied ? copied(news!.text(language), language) : news!.text(language),
+        ...(way === 'email' && { subject: textsIn[language].subject({ order: news!.orderId }) }),
+        ...(attachment && { attachment }),
+      });
+    }
   };
 }

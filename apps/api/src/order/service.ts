@@ -6,6 +6,7 @@ import type { AccountService } from '../account/service.ts';
 import type { PaymentService, Priced } from '../payment/service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
+import { send } from '../platform/db/transactions.ts';
 import type { Files } from '../platform/files.ts';
 import type { Caller } from '../platform/http/access.ts';
 import type { Jobs } from '../platform/jobs.ts';
@@ -124,29 +125,33 @@ export function createOrderService({
 
   const newId = (serviceType: ServiceType) => newOrderId(productTypes.get(serviceType)!.idPrefix);
   /** In the transaction that makes it; the database refuses a second one for the same payment. */
-  async function insert(tx: Queries, { items, ...fresh }: NewOrder): Promise<OrderRow> {
+  function insert(tx: Queries, { items, ...fresh }: NewOrder): OrderRow {
     const now = clock.now(),
-      { itemData } = productTypes.get(fresh.serviceType)!;
-    const [row] = await tx
-      .insert(orderTable)
-      .values({ createdAt: now, updatedAt: now, ...fresh })
-      .returning();
+      { itemData } = productTypes.get(fresh.serviceType)!,
+      row: OrderRow = { createdAt: now, updatedAt: now, ...fresh };
+    send(tx, tx.insert(orderTable).values(row));
     if (items.length > 0)
-      await tx.insert(orderItemTable).values(
-        items.map((item, position) => ({
-          ...item,
-          data: itemData ? itemData.parse(item.data) : {},
-          orderId: row!.id,
-          position,
-        })),
+      send(
+        tx,
+        tx.insert(orderItemTable).values(
+          items.map((item, position) => ({
+            ...item,
+            data: itemData ? itemData.parse(item.data) : {},
+            orderId: row.id,
+            position,
+          })),
+        ),
       );
-    await tx.insert(orderEventTable).values({
-      orderId: row!.id,
-      status: fresh.status,
-      at: now,
-      byAccountId: fresh.byAccountId ?? fresh.accountId,
-    });
-    return row!;
+    send(
+      tx,
+      tx.insert(orderEventTable).values({
+        orderId: row.id,
+        status: fresh.status,
+        at: now,
+        byAccountId: fresh.byAccountId ?? fresh.accountId,
+      }),
+    );
+    return row;
   }
   const fulfilment = createFulfilment({
     clock,
@@ -189,27 +194,33 @@ export function createOrderService({
           .orderBy(asc(orderTable.createdAt), asc(orderTable.id));
   /** The order of a payment that was made for exactly this; again and again the same one. */
   async function place(...asked: Parameters<PaymentService['place']>): Promise<OrderRow> {
-    return (await rows(db, [await payments.place(...asked)]))[0]!;
+    const { orderId, made } = await payments.place(...asked);
+    return (made as OrderRow | undefined) ?? (await rows(db, [orderId]))[0]!;
   }
 
   /** To be paid when it is carried out. In the caller's transaction; or why it cannot be had. */
-  const placeUnpaid = (
+  const placeUnpaid = async (
     tx: Queries,
     { accountId, by }: Pick<Caller, 'accountId' | 'by'>,
     serviceType: ServiceType,
     { intent, frozen, subtotalPaise, feePaise }: Priced<Frozen>,
   ) =>
-    fulfilment.make(tx, null, {
-      accountId,
-      byAccountId: by?.accountId ?? null,
-      serviceType,
-      intent: JSON.stringify(intent),
-      subtotalPaise,
-      feePaise,
-      totalPaise: subtotalPaise + feePaise,
-      frozen,
-      expiresAt: clock.now(),
-    });
+    fulfilment.make(
+      tx,
+      null,
+      {
+        accountId,
+        byAccountId: by?.accountId ?? null,
+        serviceType,
+        intent: JSON.stringify(intent),
+        subtotalPaise,
+        feePaise,
+        totalPaise: subtotalPaise + feePaise,
+        frozen,
+        expiresAt: clock.now(),
+      },
+      await accounts.isGone(tx, accountId),
+    );
 
   /** With its money, less what its product type says that it costs. Again: nothing changes. Throws 409 for what is on its way. Undefined for one that is not this person's, or is not cancelled here. */
   async function cancel(

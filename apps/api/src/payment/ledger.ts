@@ -1,9 +1,10 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Clock } from '../platform/clock.ts';
 import type { Queries } from '../platform/db/database.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Fact } from './provider.ts';
-import { attemptTable, paymentTable, quoteTable, states, type State } from './schema.ts';
+import { attemptTable, paymentTable, quoteTable, states, webhookEventTable, type State } from './schema.ts';
+import { jobTable } from '../platform/schema.ts';
 
 export type PaymentRow = typeof paymentTable.$inferSelect;
 export type AttemptRow = typeof attemptTable.$inferSelect;
@@ -101,6 +102,42 @@ export async function apply(
     if (whole && rank(state) > rank(row.state)) await change({ state });
   }
   return row;
+}
+
+interface Told {
+  id: number | null;
+  known: State | null;
+}
+/**
+ * What `apply` does with the first word of a payment that was captured, the whole of it: in one statement, since nearly every payment is just
+ * that. The id of ours that it is of, or what was known of it before; neither where it is another case. `event`: of the webhook that brought it.
+ */
+export async function captured(
+  queries: Queries,
+  which: SQL,
+  fact: Fact,
+  { now, event }: { now: Date; event?: string },
+): Promise<Told> {
+  const before = sql`(select from ${attemptTable} where id = ${fact.id} and state in ('captured', 'refund_pending', 'refunded'))`,
+    heardAs = event ?? null;
+  const { rows } = await queries.execute<Told & Record<string, unknown>>(sql`
+    with paid as (
+      update ${paymentTable} set provider_payment_id = ${fact.id}, state = 'captured', captured_at = ${paidAt(fact, now)}
+      where ${which} and provider_payment_id is null and amount_paise = ${fact.amountPaise} and not exists ${before}
+        and not exists (select from ${webhookEventTable} where id = ${heardAs})
+      returning id),
+    tried as (
+      insert into ${attemptTable} (id, payment_id, state, amount_paise) select ${fact.id}, id, 'captured', ${fact.amountPaise}::bigint from paid
+      on conflict (id) do update set state = excluded.state),
+    due as (
+      insert into ${jobTable} (kind, key, run_at) select 'fulfil', id::text, ${new Date()}::timestamptz from paid
+      on conflict (kind, key) do update set run_at = excluded.run_at),
+    heard as (
+      insert into ${webhookEventTable} (id, received_at) select ${heardAs}::text, ${now}::timestamptz
+      where ${heardAs}::text is not null and (exists (select from paid) or exists ${before})
+      on conflict (id) do nothing)
+    select (select id from paid) as id, (select state from ${attemptTable} where id = ${fact.id}) as known`);
+  return rows[0]!;
 }
 
 /** This payment's money goes back: now, or as soon as the provider answers. */

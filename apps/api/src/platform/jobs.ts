@@ -1,6 +1,7 @@
 import { setImmediate as immediate } from 'node:timers/promises';
 import { eq, and, sql } from 'drizzle-orm';
 import type { Database, Queries } from './db/database.ts';
+import { afterCommit, isTransaction, send } from './db/transactions.ts';
 import type { Log } from './log.ts';
 import { jobTable } from './schema.ts';
 
@@ -47,7 +48,11 @@ export function createJobs(db: Database, log: Log) {
   let timer: NodeJS.Timeout | undefined;
   let soon: NodeJS.Timeout | undefined;
   let closed = false;
-  const held = new Map<string, { kind: JobKind; key: string; until: number }>();
+  /** Those that were in this process's hands from their first moment on. */
+  const own = new Set<Promise<void>>();
+  let finished: Taken[] = [];
+  let finishing: Promise<void> | undefined;
+  const held = new Map<string, { kind: JobKind; key: string; timer: NodeJS.Timeout }>();
 
   /** The statement that adds it; there already, it is due now, or when it is said to be. */
   const adding = (tx: Queries, kind: JobKind, key: string, runAt = new Date()) =>
@@ -56,8 +61,22 @@ export function createJobs(db: Database, log: Log) {
       .values({ kind, key, runAt })
       .onConflictDoUpdate({ target: [jobTable.kind, jobTable.key], set: { runAt } });
   /** In the transaction that makes it due. */
-  async function add(...job: Parameters<typeof adding>) {
-    await adding(...job);
+  async function add(tx: Queries, kind: JobKind, key: string, runAt = new Date()) {
+    await adding(tx, kind, key, runAt);
+    if (isTransaction(tx) && runAt.getTime() < Date.now() + EVERY_MS) afterCommit(tx, kick);
+  }
+  /** A job that nobody has added yet, in the transaction that makes it due: done here as soon as that stands. Where this process ends before, another takes it as one that was left half done. */
+  function addOwn(tx: Queries, kind: JobKind, key: string): void {
+    const due = new Date(),
+      taken = { runAt: due, takenUntil: new Date(due.getTime() + TAKEN_MS), attempts: 1 };
+    send(
+      tx,
+      tx
+        .insert(jobTable)
+        .values({ kind, key, ...taken })
+        .onConflictDoUpdate({ target: [jobTable.kind, jobTable.key], set: taken }),
+    );
+    afterCommit(tx, () => doOwn({ kind, key, attempts: 1, due: due.toISOString() }));
   }
   /** The statement that takes it away; its answer has a row where it was there. */
   const dropping = (queries: Queries, kind: JobKind, key: string) =>
@@ -70,8 +89,17 @@ export function createJobs(db: Database, log: Log) {
     (await dropping(queries, kind, key)).length > 0;
   /** Somebody here is about to do it in another way: it is begun only where they do not. For other processes it is due. */
   function hold(kind: JobKind, key: string): void {
-    held.set(`${kind} ${key}`, { kind, key, until: Date.now() + HELD_MS });
-    setTimeout(kick, HELD_MS + 50).unref();
+    unhold(kind, key);
+    const timer = setTimeout(() => {
+      unhold(kind, key);
+      kick();
+    }, HELD_MS);
+    timer.unref();
+    held.set(`${kind} ${key}`, { kind, key, timer });
+  }
+  function unhold(kind: JobKind, key: string): void {
+    clearTimeout(held.get(`${kind} ${key}`)?.timer);
+    held.delete(`${kind} ${key}`);
   }
   /** All of a kind are due now, as where the shop's clock was moved: who is too early puts it off again. By the database's time, to the microsecond: what two servers wake at once must not look like one and the same. */
   async function wake(kind: JobKind): Promise<void> {
@@ -88,7 +116,6 @@ export function createJobs(db: Database, log: Log) {
       next = new Date(now.getTime() + 1),
       hasAll = all;
     all = false;
-    for (const [name, { until }] of held) if (until < now.getTime()) held.delete(name);
     const { kinds, keys, dues } = columnsOf(done),
       left = columnsOf(hasAll ? [] : [...held.values()]);
     const { rows } = await db.execute<{ [name in keyof Taken]: Taken[name] | null } & Gone>(sql`
@@ -107,13 +134,7 @@ export function createJobs(db: Database, log: Log) {
         (select min(taken_until) from ${jobTable} where run_at < ${next} and (kind, key) not in (select kind, key from left_out)))) * 1000 as ms
       from (select) one left join taken on true`);
     const [{ gone, ms }] = rows as [(typeof rows)[number]];
-    // Asked for again while it was done: it is done again.
-    if (Number(gone) < done.length) {
-      await db.execute(sql`
-        update ${jobTable} set taken_until = null
-        where (kind, key) in (select * from unnest(${kinds}::text[], ${keys}::text[]))`);
-      again = true;
-    }
+    if (Number(gone) < done.length) await free(done);
     return {
       taken: rows.filter(({ kind }) => kind !== null) as Taken[],
       waitMs: ms === null ? Infinity : Number(ms) - Date.now(),
@@ -143,10 +164,32 @@ export function createJobs(db: Database, log: Log) {
     const { rows } = await db.execute(sql`
       delete from ${jobTable} j using unnest(${kinds}::text[], ${keys}::text[], ${dues}::timestamptz[]) d (kind, key, due)
       where j.kind = d.kind and j.key = d.key and j.run_at = d.due returning j.key`);
-    if (rows.length < done.length)
-      await db.execute(sql`
-        update ${jobTable} set taken_until = null
-        where (kind, key) in (select * from unnest(${kinds}::text[], ${keys}::text[]))`);
+    if (rows.length < done.length) await free(done);
+  }
+  /** Asked for again while it was done: it is done again. */
+  async function free(jobs: readonly Taken[]): Promise<void> {
+    const { kinds, keys } = columnsOf(jobs);
+    await db.execute(sql`
+      update ${jobTable} set taken_until = null
+      where (kind, key) in (select * from unnest(${kinds}::text[], ${keys}::text[]))`);
+    kick();
+  }
+  function doOwn(job: Taken): void {
+    if (closed) return;
+    const work = (async () => {
+      if (!(await doOne(job))) return;
+      finished.push(job);
+      // All that end in one turn are put away together.
+      await (finishing ??= immediate().then(() => {
+        const done = finished;
+        finished = [];
+        finishing = undefined;
+        return putAway(done);
+      }));
+    })()
+      .catch((error: unknown) => log.warn({ ...job, err: error }, 'a job is left to whoever comes next'))
+      .finally(() => own.delete(work));
+    own.add(work);
   }
   /** Those that end last are put away by who takes the next ones; nothing that is done waits for what takes long. */
   async function doAll(taken: readonly Taken[]): Promise<Taken[]> {
@@ -196,10 +239,13 @@ export function createJobs(db: Database, log: Log) {
       if (!closed) log.warn({ err: error }, 'jobs could not be read; trying again in a minute');
     });
   }
-  /** Also what is held. */
-  function settle(): Promise<void> {
-    all = true;
-    return begin();
+  /** Also what is held, and what is done by who added it. */
+  async function settle(): Promise<void> {
+    do {
+      await Promise.all(own);
+      all = true;
+      await begin();
+    } while (own.size > 0);
   }
   function begin(): Promise<void> {
     again = true;
@@ -213,10 +259,11 @@ export function createJobs(db: Database, log: Log) {
   }
   return {
     add,
-    adding,
+    addOwn,
     drop,
     dropping,
     hold,
+    unhold,
     wake,
     kick,
     settle,
@@ -235,6 +282,7 @@ export function createJobs(db: Database, log: Log) {
       closed = true;
       clearInterval(timer);
       clearTimeout(soon);
+      await Promise.all(own);
       await running?.catch(() => {});
     },
   };

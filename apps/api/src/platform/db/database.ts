@@ -26,6 +26,8 @@ export type Queries = Omit<PgDatabase<Rows>, 'transaction'>;
 export interface Database extends Queries {
   /** All or nothing. Sent back and tried again when two got in each other's way; given up after `limitMs`, so that nobody waits for ever. */
   transaction<T>(work: (tx: Queries) => Promise<T>, options?: { limitMs?: number }): Promise<T>;
+  /** Several reads, without a transaction: what is asked in one turn goes out together, and costs one wait. */
+  together<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
 }
 export interface DatabaseHandle {
   db: Database;

@@ -2,11 +2,12 @@ import { toRupees } from '@doorstep/contract/money';
 import { orderTexts } from '@doorstep/contract/order.messages.en';
 import { orderTextsHi } from '@doorstep/contract/order.messages.hi';
 import { promiseText } from '@doorstep/contract/promise-text';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
 import type { OrderMoney } from '../payment/service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
+import { statement } from '../platform/db/statement.ts';
 import type { Jobs, Work } from '../platform/jobs.ts';
 import type { Attachment, Message, Sender } from '../platform/sender.ts';
 import type { Language, OrderRow, Sold } from './product-type.ts';
@@ -54,6 +55,12 @@ function deliveryOf({ promisedAt, distanceKm, status }: OrderRow, language: Lang
   if (promisedAt) return promiseText[language].by(promisedAt);
   return distanceKm !== null && status === 'pending' ? promiseText[language].afterCheck : undefined;
 }
+const orderById = statement('order_by_id', (queries) =>
+  queries
+    .select()
+    .from(orderTable)
+    .where(eq(orderTable.id, sql.placeholder('id'))),
+);
 /** An order's own: a step that it took, and money that came back. */
 export function createOrderNews({
   db,
@@ -66,7 +73,7 @@ export function createOrderNews({
 }) {
   const own: Record<string, ReadNews> = {
     async placed(id) {
-      const [order] = await db.select().from(orderTable).where(eq(orderTable.id, id));
+      const [order] = await orderById(db, { id });
       const says = order && productTypes.get(order.serviceType)?.messages.placed;
       return order && says && order.status !== 'cancelled'
         ? {

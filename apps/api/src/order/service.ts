@@ -6,6 +6,7 @@ import type { AccountService } from '../account/service.ts';
 import type { PaymentService, Priced } from '../payment/service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
+import { given, statement } from '../platform/db/statement.ts';
 import { send } from '../platform/db/transactions.ts';
 import type { Files } from '../platform/files.ts';
 import type { Caller } from '../platform/http/access.ts';
@@ -68,6 +69,15 @@ export const newOrderId = (prefix: string): string =>
 /** Still to be brought: an account with one of these cannot go. */
 const UNDER_WAY = ['pending', 'processing', 'shipped'] as const;
 
+const insertEvent = statement('order_event_insert', (queries) =>
+  queries.insert(orderEventTable).values({
+    orderId: given('orderId'),
+    status: given('status'),
+    at: given('at'),
+    byAccountId: given('byAccountId'),
+  }),
+);
+
 /** What other areas may ask of orders. */
 export function createOrderService({
   db,
@@ -129,22 +139,25 @@ export function createOrderService({
     const now = clock.now(),
       { itemData } = productTypes.get(fresh.serviceType)!,
       row: OrderRow = { createdAt: now, updatedAt: now, ...fresh };
-    send(tx, tx.insert(orderTable).values(row));
+    send(tx, tx.insert(orderTable).values(row).execute());
     if (items.length > 0)
       send(
         tx,
-        tx.insert(orderItemTable).values(
-          items.map((item, position) => ({
-            ...item,
-            data: itemData ? itemData.parse(item.data) : {},
-            orderId: row.id,
-            position,
-          })),
-        ),
+        tx
+          .insert(orderItemTable)
+          .values(
+            items.map((item, position) => ({
+              ...item,
+              data: itemData ? itemData.parse(item.data) : {},
+              orderId: row.id,
+              position,
+            })),
+          )
+          .execute(),
       );
     send(
       tx,
-      tx.insert(orderEventTable).values({
+      insertEvent(tx, {
         orderId: row.id,
         status: fresh.status,
         at: now,

@@ -3,6 +3,7 @@ import { lockAccount } from '../platform/db/account-lock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Log } from '../platform/log.ts';
+import { statement } from '../platform/db/statement.ts';
 import { afterCommit, send } from '../platform/db/transactions.ts';
 import { startRefund, type Applied, type AttemptRow, type PaymentRow } from './ledger.ts';
 import type { OrderMaker, QuoteRow } from './order-maker.ts';
@@ -19,6 +20,13 @@ interface Needs {
   provider: Provider | undefined;
   applied: Applied;
 }
+
+const closeQuote = statement('quote_close', (queries) =>
+  queries
+    .update(quoteTable)
+    .set({ open: false })
+    .where(eq(quoteTable.id, sql.placeholder('id'))),
+);
 
 /** A payment that somebody paid into, with what was frozen for it. */
 interface Found {
@@ -39,12 +47,9 @@ export interface Fulfilled {
 
 /** How money that was taken becomes an order (docs/decisions/one-payment-path.md). */
 export function createFulfilment({ db, log, jobs, orders, provider, applied }: Needs) {
-  /** One at a time for one person: of the same wish paid twice, only one may find that there is no other. What is read behind the lock is what its last holder left. */
-  async function find(tx: Queries, accountId: number, tried: SQL, which: SQL) {
-    const [, isGone, [found]] = await Promise.all([
-      lockAccount(tx, 'payment', accountId),
-      orders().isGone(tx, accountId),
-      tx
+  const found = (name: string, tried: SQL, which: SQL) =>
+    statement(name, (queries) =>
+      queries
         .select({
           row: paymentTable,
           of: quoteTable,
@@ -55,10 +60,27 @@ export function createFulfilment({ db, log, jobs, orders, provider, applied }: N
         .from(paymentTable)
         .innerJoin(quoteTable, eq(quoteTable.id, paymentTable.quoteId))
         .leftJoin(attemptTable, and(eq(attemptTable.paymentId, paymentTable.id), tried))
-        .where(and(which, eq(paymentTable.accountId, accountId)))
+        .where(and(which, eq(paymentTable.accountId, sql.placeholder('accountId'))))
         .for('update', { of: paymentTable }),
+    );
+  const byId = found(
+      'payment_to_fulfil',
+      eq(attemptTable.id, paymentTable.providerPaymentId),
+      eq(paymentTable.id, sql.placeholder('id')),
+    ),
+    byAttempt = found(
+      'payment_to_place',
+      eq(attemptTable.id, sql.placeholder('id')),
+      eq(attemptTable.id, sql.placeholder('id')),
+    );
+  /** One at a time for one person: of the same wish paid twice, only one may find that there is no other. What is read behind the lock is what its last holder left. */
+  async function find(tx: Queries, accountId: number, which: typeof byId, id: string | number) {
+    const [, isGone, [one]] = await Promise.all([
+      lockAccount(tx, 'payment', accountId),
+      orders().isGone(tx, accountId),
+      which(tx, { accountId, id }),
     ]);
-    return { isGone, found };
+    return { isGone, found: one };
   }
   /** Makes the order of a captured payment, or gives the money back; done once, whoever comes and however often. */
   async function make(tx: Queries, { row, of, made, orderId }: Found, isGone: boolean): Promise<Fulfilled> {
@@ -70,8 +92,8 @@ export function createFulfilment({ db, log, jobs, orders, provider, applied }: N
     const done = refused
       ? { refused }
       : await orders().fulfil(tx, { paymentId: id, byAccountId: row.byAccountId, quote: of, isGone });
-    send(tx, tx.update(quoteTable).set({ open: false }).where(eq(quoteTable.id, of.id)));
-    send(tx, jobs.dropping(tx, 'fulfil', String(id)));
+    send(tx, closeQuote(tx, { id: of.id }));
+    send(tx, jobs.drop(tx, 'fulfil', String(id)));
     afterCommit(tx, () => jobs.unhold('fulfil', String(id)));
     if ('orderId' in done) return { row, ...done };
     await startRefund(tx, jobs, row.providerPaymentId!);
@@ -91,12 +113,7 @@ export function createFulfilment({ db, log, jobs, orders, provider, applied }: N
     const { row, orderId } = before!;
     if (orderId !== null || row.state !== 'captured') return { row, orderId: orderId ?? undefined };
     return db.transaction(async (tx) => {
-      const { found, isGone } = await find(
-        tx,
-        row.accountId,
-        eq(attemptTable.id, paymentTable.providerPaymentId),
-        eq(paymentTable.id, id),
-      );
+      const { found, isGone } = await find(tx, row.accountId, byId, id);
       return found ? make(tx, found, isGone) : { row, orderId: undefined };
     });
   }
@@ -107,12 +124,7 @@ export function createFulfilment({ db, log, jobs, orders, provider, applied }: N
     check: (found: Found | undefined) => asserts found is Found,
   ): Promise<Fulfilled & Pick<Found, 'tried'>> {
     const { tried, ...first } = await db.transaction(async (tx) => {
-      const { found, isGone } = await find(
-        tx,
-        accountId,
-        eq(attemptTable.id, attemptId),
-        eq(attemptTable.id, attemptId),
-      );
+      const { found, isGone } = await find(tx, accountId, byAttempt, attemptId);
       check(found);
       return { ...(await make(tx, found, isGone)), tried: found.tried };
     });

@@ -12,20 +12,23 @@ export interface Opened {
   unpaid: Date | null;
 }
 
+const full = (name: string, which: SQL = sql`true`) =>
+  sql<Date | null>`(
+    select p.created_at from ${paymentTable} p
+    where p.account_id = ${sql.placeholder('accountId')} and p.created_at > ${sql.placeholder(`${name}Since`)}::timestamptz and ${which}
+    order by p.created_at desc offset ${sql.placeholder(`${name}Room`)}::bigint limit 1)`.mapWith(
+    paymentTable.createdAt,
+  );
 /** How many payments a person has opened, as parts of a query: each is an order at the provider, and is looked after for days (safety T49). */
-export function openedBefore(accountId: number, { perAccount, open }: PaymentLimits, now: Date) {
-  const full = (most: number, withinMs: number, which: SQL = sql`true`) =>
-    sql<Date | null>`(
-      select p.created_at from ${paymentTable} p
-      where p.account_id = ${accountId} and p.created_at > ${new Date(now.getTime() - withinMs)} and ${which}
-      order by p.created_at desc offset ${most - 1} limit 1)`.mapWith(
-      paymentTable.createdAt,
-    );
-  return {
-    lately: full(perAccount, LATELY_MS),
-    unpaid: full(open, STANDS_MS, sql`p.state in ${[...OPEN]}`),
-  };
-}
+export const openedBefore = {
+  fields: { lately: full('lately'), unpaid: full('unpaid', sql`p.state in ${[...OPEN]}`) },
+  values: ({ perAccount, open }: PaymentLimits, now: Date) => ({
+    latelySince: new Date(now.getTime() - LATELY_MS),
+    latelyRoom: perAccount - 1,
+    unpaidSince: new Date(now.getTime() - STANDS_MS),
+    unpaidRoom: open - 1,
+  }),
+};
 /** Throws 429 where this person has opened as many as they may. */
 export function refuseTooMany({ lately, unpaid }: Opened, { open }: PaymentLimits, now: Date): void {
   /** Seconds until one more is below the limit. */

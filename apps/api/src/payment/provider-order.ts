@@ -5,6 +5,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
+import { given, statement } from '../platform/db/statement.ts';
 import type { Caller } from '../platform/http/access.ts';
 import { HttpError, notFound } from '../platform/http/http-error.ts';
 import { createKeyedMutex } from '../platform/keyed-mutex.ts';
@@ -33,27 +34,53 @@ interface ToOpen extends Opened {
 }
 const unverified = () => new HttpError(403, 'mobile_unverified');
 
+const ofPayment = <Name extends keyof PaymentRow>(name: Name) => given<PaymentRow[Name]>(name);
+const insertPayment = statement('payment_insert', (queries) =>
+  queries
+    .insert(paymentTable)
+    .values({
+      quoteId: ofPayment('quoteId'),
+      accountId: ofPayment('accountId'),
+      byAccountId: ofPayment('byAccountId'),
+      providerOrderId: ofPayment('providerOrderId'),
+      amountPaise: ofPayment('amountPaise'),
+      createdAt: ofPayment('createdAt'),
+      ordersBefore: ofPayment('ordersBefore'),
+      nextCheckAt: ofPayment('nextCheckAt'),
+    })
+    .onConflictDoUpdate({ target: paymentTable.quoteId, set: { quoteId: sql`excluded.quote_id` } })
+    .returning(),
+);
+
 /** What a person is sent to the provider's window with. */
 export function createProviderOrders({ db, clock, orders, quotes, provider, limits }: Needs) {
   const inTurn = createKeyedMutex();
-  /** A quote, its payment, and how much else this person has opened: all in one look. */
-  async function toOpen(accountId: number, { id, serviceType, isFresh }: QuoteToPay): Promise<ToOpen> {
-    const [found] = await db
+  const quoteToOpen = statement('payment_to_open', (queries) =>
+    queries
       .select({
         of: quoteTable,
         before: paymentTable,
         ordersBefore: orders().countOf(sql`${quoteTable}.account_id`, sql`${quoteTable}.intent`),
-        ...openedBefore(accountId, limits, clock.now()),
+        ...openedBefore.fields,
       })
       .from(quoteTable)
       .leftJoin(paymentTable, eq(paymentTable.quoteId, quoteTable.id))
       .where(
         and(
-          eq(quoteTable.id, id),
-          eq(quoteTable.accountId, accountId),
-          eq(quoteTable.serviceType, serviceType),
+          eq(quoteTable.id, sql.placeholder('id')),
+          eq(quoteTable.accountId, sql.placeholder('accountId')),
+          eq(quoteTable.serviceType, sql.placeholder('serviceType')),
         ),
-      );
+      ),
+  );
+  /** A quote, its payment, and how much else this person has opened: all in one look. */
+  async function toOpen(accountId: number, { id, serviceType, isFresh }: QuoteToPay): Promise<ToOpen> {
+    const [found] = await quoteToOpen(db, {
+      id,
+      accountId,
+      serviceType,
+      ...openedBefore.values(limits, clock.now()),
+    });
     if (!found) throw notFound('quote_not_found');
     const { open, expiresAt } = found.of;
     if (!isFresh && open && expiresAt <= clock.now())
@@ -105,20 +132,16 @@ export function createProviderOrders({ db, clock, orders, quotes, provider, limi
       });
     const createdAt = clock.now();
     // Of two that come at once to two servers the first one's provider order counts; nobody has seen the other.
-    const [row] = await db
-      .insert(paymentTable)
-      .values({
-        quoteId: of.id,
-        accountId,
-        byAccountId,
-        providerOrderId: id,
-        amountPaise: of.totalPaise,
-        createdAt,
-        ordersBefore,
-        nextCheckAt: new Date(createdAt.getTime() + OFTEN_MS),
-      })
-      .onConflictDoUpdate({ target: paymentTable.quoteId, set: { quoteId: of.id } })
-      .returning();
+    const [row] = await insertPayment(db, {
+      quoteId: of.id,
+      accountId,
+      byAccountId,
+      providerOrderId: id,
+      amountPaise: of.totalPaise,
+      createdAt,
+      ordersBefore,
+      nextCheckAt: new Date(createdAt.getTime() + OFTEN_MS),
+    });
     return row!;
   }
 

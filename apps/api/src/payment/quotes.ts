@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
+import { given, statement } from '../platform/db/statement.ts';
 import { notFound } from '../platform/http/http-error.ts';
 import type { OrderMaker, Priced, QuoteRow } from './order-maker.ts';
 import type { Reason } from './reason.ts';
@@ -44,6 +45,32 @@ export const tooOld = ({ expiresAt }: QuoteRow, paidAt: Date): Reason | undefine
     ? { code: 'quote_too_old', params: { days: String(PAID_LATE_DAYS) } }
     : undefined;
 
+const ofQuote = <Name extends keyof QuoteRow>(name: Name) => given<QuoteRow[Name]>(name);
+const insertQuote = statement('quote_insert', (queries) =>
+  queries
+    .insert(quoteTable)
+    .values({
+      id: ofQuote('id'),
+      accountId: ofQuote('accountId'),
+      serviceType: ofQuote('serviceType'),
+      serviceId: ofQuote('serviceId'),
+      intent: ofQuote('intent'),
+      fingerprint: ofQuote('fingerprint'),
+      frozen: ofQuote('frozen'),
+      subtotalPaise: ofQuote('subtotalPaise'),
+      feePaise: ofQuote('feePaise'),
+      totalPaise: ofQuote('totalPaise'),
+      createdAt: ofQuote('createdAt'),
+      expiresAt: ofQuote('expiresAt'),
+    })
+    .onConflictDoUpdate({
+      target: [quoteTable.accountId, quoteTable.fingerprint],
+      targetWhere: sql`${quoteTable.open}`,
+      set: { expiresAt: sql`excluded.expires_at`, frozen: sql`excluded.frozen` },
+    })
+    .returning(),
+);
+
 /** What is sold at which price, frozen for half an hour. */
 export function createQuotes({ db, clock, orders }: Needs) {
   /** The same wish at the same price is the same quote while it is open. */
@@ -51,28 +78,20 @@ export function createQuotes({ db, clock, orders }: Needs) {
     const { serviceId, frozen, identity = frozen, subtotalPaise, feePaise } = priced,
       now = clock.now(),
       expiresAt = new Date(now.getTime() + QUOTE_MINUTES * 60_000);
-    const [row] = await db
-      .insert(quoteTable)
-      .values({
-        id: `Q-${randomBytes(16).toString('base64url')}`,
-        accountId,
-        serviceType,
-        serviceId,
-        intent: intentOf(serviceType, priced),
-        fingerprint: digest([serviceType, serviceId, identity, subtotalPaise, feePaise]),
-        frozen,
-        subtotalPaise,
-        feePaise,
-        totalPaise: subtotalPaise + feePaise,
-        createdAt: now,
-        expiresAt,
-      })
-      .onConflictDoUpdate({
-        target: [quoteTable.accountId, quoteTable.fingerprint],
-        targetWhere: sql`${quoteTable.open}`,
-        set: { expiresAt, frozen },
-      })
-      .returning();
+    const [row] = await insertQuote(db, {
+      id: `Q-${randomBytes(16).toString('base64url')}`,
+      accountId,
+      serviceType,
+      serviceId,
+      intent: intentOf(serviceType, priced),
+      fingerprint: digest([serviceType, serviceId, identity, subtotalPaise, feePaise]),
+      frozen,
+      subtotalPaise,
+      feePaise,
+      totalPaise: subtotalPaise + feePaise,
+      createdAt: now,
+      expiresAt,
+    });
     return row!;
   }
   /** Which one is to be paid: saved now where it is priced at this moment. Fault 404 for what is not sold. */

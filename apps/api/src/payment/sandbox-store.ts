@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
+import { given, statement } from '../platform/db/statement.ts';
 import { sandboxTable } from './schema.ts';
 
 /** After which a late payment is taken. */
@@ -81,6 +82,10 @@ const listQuery = z.object({
 });
 const newId = (kind: string) => `${kind}_${randomBytes(10).toString('base64url').replaceAll(/[-_]/g, 'x')}`;
 
+const insertOrder = statement('sandbox_order_insert', (queries) =>
+  queries.insert(sandboxTable).values({ id: given('id'), kind: 'order', body: given('body') }),
+);
+
 /** Orders, payments and refunds of the sandbox, as Razorpay describes them; each change writes the webhook that tells of it. */
 export function createSandboxStore({ db, clock }: { db: Database; clock: Clock }) {
   const seconds = () => Math.floor(clock.now().getTime() / 1000);
@@ -134,7 +139,7 @@ export function createSandboxStore({ db, clock }: { db: Database; clock: Clock }
       notes: notes ?? [],
       created_at: seconds(),
     };
-    await write(db, 'order', null, made);
+    await insertOrder(db, { id: made.id, body: made });
     return made;
   }
   async function settle(tx: Queries, paid: Payment): Promise<Payment> {

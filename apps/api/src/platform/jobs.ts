@@ -1,6 +1,7 @@
 import { setImmediate as immediate } from 'node:timers/promises';
 import { eq, and, sql } from 'drizzle-orm';
 import type { Database, Queries } from './db/database.ts';
+import { given, statement } from './db/statement.ts';
 import { afterCommit, isTransaction, send } from './db/transactions.ts';
 import type { Log } from './log.ts';
 import { jobTable } from './schema.ts';
@@ -39,6 +40,25 @@ const columnsOf = (jobs: ReadonlyArray<Pick<Taken, 'kind' | 'key'> & { due?: str
   dues: sql.param(jobs.map(({ due }) => due ?? null)),
 });
 
+const ofJob = { kind: given<string>('kind'), key: given<string>('key'), runAt: given<Date>('runAt') },
+  // There already, it is due now, or when it is said to be; who has it in hand keeps it.
+  there = { target: [jobTable.kind, jobTable.key], set: { runAt: sql`excluded.run_at` } };
+const insertJob = statement('job_insert', (queries) =>
+  queries.insert(jobTable).values(ofJob).onConflictDoUpdate(there),
+);
+const insertTakenJob = statement('job_insert_taken', (queries) =>
+  queries
+    .insert(jobTable)
+    .values({ ...ofJob, takenUntil: given('takenUntil'), attempts: 1 })
+    .onConflictDoUpdate(there),
+);
+const deleteJob = statement('job_delete', (queries) =>
+  queries
+    .delete(jobTable)
+    .where(and(eq(jobTable.kind, sql.placeholder('kind')), eq(jobTable.key, sql.placeholder('key'))))
+    .returning({ key: jobTable.key }),
+);
+
 /** Work that must be done even if this process ends now: added in the transaction that makes it due, taken by whoever comes first. Times are the machine's. */
 export function createJobs(db: Database, log: Log) {
   const works = new Map<string, Work>();
@@ -54,39 +74,23 @@ export function createJobs(db: Database, log: Log) {
   let finishing: Promise<void> | undefined;
   const held = new Map<string, { kind: JobKind; key: string; timer: NodeJS.Timeout }>();
 
-  /** The statement that adds it; there already, it is due now, or when it is said to be. */
-  const adding = (tx: Queries, kind: JobKind, key: string, runAt = new Date()) =>
-    tx
-      .insert(jobTable)
-      .values({ kind, key, runAt })
-      .onConflictDoUpdate({ target: [jobTable.kind, jobTable.key], set: { runAt } });
   /** In the transaction that makes it due. */
   async function add(tx: Queries, kind: JobKind, key: string, runAt = new Date()) {
-    await adding(tx, kind, key, runAt);
+    await insertJob(tx, { kind, key, runAt });
     if (isTransaction(tx) && runAt.getTime() < Date.now() + EVERY_MS) afterCommit(tx, kick);
   }
   /** A job that nobody has added yet, in the transaction that makes it due: done here as soon as that stands. Where this process ends before, another takes it as one that was left half done. */
   function addOwn(tx: Queries, kind: JobKind, key: string): void {
-    const due = new Date(),
-      taken = { runAt: due, takenUntil: new Date(due.getTime() + TAKEN_MS), attempts: 1 };
+    const due = new Date();
     send(
       tx,
-      tx
-        .insert(jobTable)
-        .values({ kind, key, ...taken })
-        .onConflictDoUpdate({ target: [jobTable.kind, jobTable.key], set: taken }),
+      insertTakenJob(tx, { kind, key, runAt: due, takenUntil: new Date(due.getTime() + TAKEN_MS) }),
     );
     afterCommit(tx, () => doOwn({ kind, key, attempts: 1, due: due.toISOString() }));
   }
-  /** The statement that takes it away; its answer has a row where it was there. */
-  const dropping = (queries: Queries, kind: JobKind, key: string) =>
-    queries
-      .delete(jobTable)
-      .where(and(eq(jobTable.kind, kind), eq(jobTable.key, key)))
-      .returning({ key: jobTable.key });
   /** Needs no doing any more; false where it was not there. */
   const drop = async (queries: Queries, kind: JobKind, key: string): Promise<boolean> =>
-    (await dropping(queries, kind, key)).length > 0;
+    (await deleteJob(queries, { kind, key })).length > 0;
   /** Somebody here is about to do it in another way: it is begun only where they do not. For other processes it is due. */
   function hold(kind: JobKind, key: string): void {
     unhold(kind, key);
@@ -113,11 +117,9 @@ export function createJobs(db: Database, log: Log) {
   async function take(done: readonly Taken[]): Promise<{ taken: Taken[]; waitMs: number }> {
     const now = new Date(),
       // A row holds microseconds, this clock milliseconds: all of this one are due, and nothing of the next.
-      next = new Date(now.getTime() + 1),
-      hasAll = all;
-    all = false;
+      next = new Date(now.getTime() + 1);
     const { kinds, keys, dues } = columnsOf(done),
-      left = columnsOf(hasAll ? [] : [...held.values()]);
+      left = columnsOf(all ? [] : [...held.values()]);
     const { rows } = await db.execute<{ [name in keyof Taken]: Taken[name] | null } & Gone>(sql`
       with done as (select * from unnest(${kinds}::text[], ${keys}::text[], ${dues}::timestamptz[]) d (kind, key, due)),
       gone as (delete from ${jobTable} j using done d where j.kind = d.kind and j.key = d.key and j.run_at = d.due returning j.key),
@@ -231,6 +233,7 @@ export function createJobs(db: Database, log: Log) {
       }
     } finally {
       running = undefined;
+      all = false;
     }
   }
   /** Does all that is due and that nobody here holds; who asks while it runs waits for what came in between too. */
@@ -261,7 +264,6 @@ export function createJobs(db: Database, log: Log) {
     add,
     addOwn,
     drop,
-    dropping,
     hold,
     unhold,
     wake,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Queries } from './database.ts';
 import { innerOf } from './transactions.ts';
 
@@ -8,6 +9,8 @@ interface Prepared<Rows> {
 interface Inside {
   _: { session: { client: unknown } };
 }
+/** A place for a value in a query that is built once; typed as the value, since whoever asks gives it. */
+export const given = <T>(name: string): T => sql.placeholder(name) as unknown as T;
 /**
  * A query of ours that is asked often: built once, and known by its name to each connection that has asked it. Making one anew costs as
  * much as asking it. `build` leaves a `sql.placeholder` where a value comes; a name stands for one query in the whole house.

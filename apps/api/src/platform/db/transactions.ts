@@ -26,13 +26,12 @@ const inner = new WeakMap<Queries, Queries>();
 export const innerOf = (queries: Queries): Queries => inner.get(queries) ?? queries;
 
 /**
- * Sends a statement of a transaction whose answer nobody needs: what follows it goes out at once, the commit too, and all of it costs one
- * wait. Where it fails the transaction fails.
+ * Of a transaction: the answer of a statement that nobody needs. What follows it goes out at once, the commit too, and all of it costs one
+ * wait. Where it fails the transaction fails. It has been sent by now (`statement`, `execute`): a query that is only built goes out when it is awaited.
  */
-export function send(tx: Queries, statement: { execute: () => Promise<unknown> }): void {
+export function send(tx: Queries, answer: Promise<unknown>): void {
   const sent = unawaited.get(tx);
   if (!sent) throw new Error('nothing is sent outside of a transaction');
-  const answer = statement.execute();
   answer.catch(() => {});
   sent.push(answer);
 }

@@ -1,7 +1,6 @@
 // Checkouts a second (quote, create, attempt, verify, place) of 1, 4 and 16 patients at once, on both databases, and how many round trips to PostgreSQL
 // one of them costs. The server has one core to itself, where `taskset` can give it one; load generator and PostgreSQL share the other.
 import { spawnSync } from 'node:child_process';
-import { startCounter } from './round-trips.mjs';
 import { startProduct } from './server.mjs';
 
 const CROWDS = [1, 4, 16],
@@ -111,9 +110,11 @@ async function measure(env) {
   const { product, ids } = await open(env);
   try {
     const buyers = [];
-    for (let i = 0; i < Math.max(...CROWDS); i++) buyers.push(await patient(product.url, String(7_000_000_000 + i)));
+    for (let i = 0; i < Math.max(...CROWDS); i++)
+      buyers.push(await patient(product.url, String(7_000_000_000 + i)));
     let next = 0;
-    for (let i = 0; i < WARM; i++) await Promise.all(buyers.slice(0, 4).map((buy) => buy(cartOf(ids, next++))));
+    for (let i = 0; i < WARM; i++)
+      await Promise.all(buyers.slice(0, 4).map((buy) => buy(cartOf(ids, next++))));
     const found = {};
     for (const crowd of CROWDS) {
       const waits = [],
@@ -136,7 +137,8 @@ async function measure(env) {
 
 /** Of one patient alone, with all that jobs and webhooks do for it; less what a server does that nobody asks. */
 async function roundTrips(databaseUrl) {
-  const counter = await startCounter(databaseUrl);
+  const { countRoundTrips } = await import('../apps/api/test/round-trips.ts');
+  const counter = await countRoundTrips(databaseUrl);
   try {
     const { product, ids } = await open({ DATABASE_URL: counter.url });
     try {

@@ -85,7 +85,12 @@ export function createPaymentService({ db, clock, log, jobs, provider, limits }:
   const money = createOrderMoney({ db, clock, jobs, provider });
   const applied: Applied = (id, facts) => db.transaction((tx) => apply(tx, { jobs, clock }, id, facts));
   const quotes = createQuotes({ db, clock, orders });
-  const { settle, place: placeOnce, fulfil, capture } = createFulfilment({
+  const {
+    settle,
+    place: placeOnce,
+    fulfil,
+    capture,
+  } = createFulfilment({
     db,
     log,
     jobs,

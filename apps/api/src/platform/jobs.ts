@@ -82,10 +82,7 @@ export function createJobs(db: Database, log: Log) {
   /** A job that nobody has added yet, in the transaction that makes it due: done here as soon as that stands. Where this process ends before, another takes it as one that was left half done. */
   function addOwn(tx: Queries, kind: JobKind, key: string): void {
     const due = new Date();
-    send(
-      tx,
-      insertTakenJob(tx, { kind, key, runAt: due, takenUntil: new Date(due.getTime() + TAKEN_MS) }),
-    );
+    send(tx, insertTakenJob(tx, { kind, key, runAt: due, takenUntil: new Date(due.getTime() + TAKEN_MS) }));
     afterCommit(tx, () => doOwn({ kind, key, attempts: 1, due: due.toISOString() }));
   }
   /** Needs no doing any more; false where it was not there. */

@@ -3,7 +3,7 @@ import type { Wish } from '@doorstep/contract/wishlist.schema';
 import { rowId, type Pagination } from '@doorstep/contract/common.schema';
 import { RELATED, type MedicineForm, type MedicineSort } from '@doorstep/contract/medicine';
 import { toPaise, toRupees } from '@doorstep/contract/money';
-import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type { Audit } from '../platform/audit.ts';
 import type { Clock } from '../platform/clock.ts';
 import { indianDay } from '../platform/clock.ts';

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/db/database.ts';
+import { rawStatement } from '../platform/db/statement.ts';
 import { medicineTable } from './schema.ts';
 
 /** Packs of a medicine. */
@@ -24,6 +25,21 @@ type Sold = Pick<
   'prescriptionRequired' | 'schedule' | 'composition' | 'manufacturer' | 'batch' | 'expiresOn'
 >;
 type Line = { [name in keyof Sold]: Sold[name] } & { id: number; isThere: boolean };
+const takePacks = rawStatement<Line>(
+  'medicines_take',
+  sql`
+    with wanted as (
+      select * from unnest(${sql.placeholder('ids')}::int[], ${sql.placeholder('quantities')}::int[]) w (id, quantity)),
+    there as (
+      select m.id from ${medicineTable} m join wanted w on w.id = m.id where m.stock >= w.quantity order by m.id for update of m),
+    taken as (
+      update ${medicineTable} m set stock = m.stock - w.quantity from wanted w
+      where m.id = w.id and (select count(*) from there) = (select count(*) from wanted)
+      returning m.id, m.prescription_required, m.schedule, m.composition, m.manufacturer, m.batch, m.expires_on::text)
+    select w.id, w.id in (select id from there) as "isThere", prescription_required as "prescriptionRequired", schedule, composition,
+      manufacturer, batch, expires_on as "expiresOn"
+    from wanted w left join taken on taken.id = w.id`,
+);
 /**
  * Takes these out of what can be sold: all of them or nothing (C42), in one statement. What is taken, by id; or the ids of those that there
  * are not enough of: the transaction goes on, since what is paid for is marked for its refund in it.
@@ -37,21 +53,13 @@ export async function take(
     quantity: same.reduce((sum, { quantity }) => sum + quantity, 0),
   }));
   if (wanted.length === 0) return { taken: new Map(), missing: new Set() };
-  const { rows } = await tx.execute<Line>(sql`
-    with wanted as (
-      select * from unnest(${sql.param(wanted.map(({ id }) => id))}::int[], ${sql.param(wanted.map(({ quantity }) => quantity))}::int[]) w (id, quantity)),
-    there as (
-      select m.id from ${medicineTable} m join wanted w on w.id = m.id where m.stock >= w.quantity order by m.id for update of m),
-    taken as (
-      update ${medicineTable} m set stock = m.stock - w.quantity from wanted w
-      where m.id = w.id and (select count(*) from there) = (select count(*) from wanted)
-      returning m.id, m.prescription_required, m.schedule, m.composition, m.manufacturer, m.batch, m.expires_on::text)
-    select w.id, w.id in (select id from there) as "isThere", prescription_required as "prescriptionRequired", schedule, composition,
-      manufacturer, batch, expires_on as "expiresOn"
-    from wanted w left join taken on taken.id = w.id`);
+  const rows = await takePacks(tx, {
+    ids: wanted.map(({ id }) => id),
+    quantities: wanted.map(({ quantity }) => quantity),
+  });
   const missing = new Set(rows.filter(({ isThere }) => !isThere).map(({ id }) => id));
   return {
     missing,
-    taken: missing.size > 0 ? new Map() : new Map(rows.map(({ id, isThere: _, ...sold }) => [id, sold])),
+    taken: new Map(missing.size > 0 ? [] : rows.map(({ id, isThere: _isThere, ...sold }) => [id, sold])),
   };
 }

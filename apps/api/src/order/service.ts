@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { OrderDetail } from '@doorstep/contract/order.schema';
 import type { OrderStatus, ServiceType } from '@doorstep/contract/order';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
 import type { PaymentService, Priced } from '../payment/service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
-import { given, statement } from '../platform/db/statement.ts';
+import { given, rawStatement, statement } from '../platform/db/statement.ts';
 import { send } from '../platform/db/transactions.ts';
 import type { Files } from '../platform/files.ts';
 import type { Caller } from '../platform/http/access.ts';
@@ -69,6 +69,39 @@ export const newOrderId = (prefix: string): string =>
 /** Still to be brought: an account with one of these cannot go. */
 const UNDER_WAY = ['pending', 'processing', 'shipped'] as const;
 
+const ofOrder = <Name extends keyof OrderRow>(name: Name) => given<OrderRow[Name]>(name);
+const insertOrder = statement('order_insert', (queries) =>
+  queries.insert(orderTable).values({
+    id: ofOrder('id'),
+    accountId: ofOrder('accountId'),
+    byAccountId: ofOrder('byAccountId'),
+    serviceType: ofOrder('serviceType'),
+    paymentId: ofOrder('paymentId'),
+    status: ofOrder('status'),
+    subtotalPaise: ofOrder('subtotalPaise'),
+    feePaise: ofOrder('feePaise'),
+    totalPaise: ofOrder('totalPaise'),
+    intent: ofOrder('intent'),
+    address: ofOrder('address'),
+    placeOfSupply: ofOrder('placeOfSupply'),
+    contactMobile: ofOrder('contactMobile'),
+    distanceKm: ofOrder('distanceKm'),
+    promisedAt: ofOrder('promisedAt'),
+    details: ofOrder('details'),
+    createdAt: ofOrder('createdAt'),
+    updatedAt: ofOrder('updatedAt'),
+  }),
+);
+/** However many they are, one statement. */
+const insertItems = rawStatement(
+  'order_items_insert',
+  sql`
+    insert into ${orderItemTable} (order_id, position, product_type, reference, title, detail, quantity, price_paise, tax_code, gst_rate, data)
+    select ${sql.placeholder('orderId')}, i.position, i."productType", i.reference, i.title, i.detail, i.quantity, i."pricePaise", i."taxCode", i."gstRate", i.data
+    from jsonb_to_recordset(${sql.placeholder('items')}::jsonb) i (
+      position smallint, "productType" text, reference text, title text, detail text, quantity smallint, "pricePaise" bigint,
+      "taxCode" text, "gstRate" smallint, data jsonb)`,
+);
 const insertEvent = statement('order_event_insert', (queries) =>
   queries.insert(orderEventTable).values({
     orderId: given('orderId'),
@@ -139,21 +172,20 @@ export function createOrderService({
     const now = clock.now(),
       { itemData } = productTypes.get(fresh.serviceType)!,
       row: OrderRow = { createdAt: now, updatedAt: now, ...fresh };
-    send(tx, tx.insert(orderTable).values(row).execute());
+    send(tx, insertOrder(tx, { ...row }));
     if (items.length > 0)
       send(
         tx,
-        tx
-          .insert(orderItemTable)
-          .values(
+        insertItems(tx, {
+          orderId: row.id,
+          items: JSON.stringify(
             items.map((item, position) => ({
               ...item,
               data: itemData ? itemData.parse(item.data) : {},
-              orderId: row.id,
               position,
             })),
-          )
-          .execute(),
+          ),
+        }),
       );
     send(
       tx,

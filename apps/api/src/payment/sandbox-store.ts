@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
-import { given, statement } from '../platform/db/statement.ts';
+import { given, rawStatement, statement } from '../platform/db/statement.ts';
 import { sandboxTable } from './schema.ts';
 
 /** After which a late payment is taken. */
@@ -82,6 +82,27 @@ const listQuery = z.object({
 });
 const newId = (kind: string) => `${kind}_${randomBytes(10).toString('base64url').replaceAll(/[-_]/g, 'x')}`;
 
+const place = sql.placeholder;
+const takeWhole = rawStatement<{ id: string; kind: string; body: unknown }>(
+  'sandbox_pay',
+  sql`
+      with bought as (
+        update ${sandboxTable} set body = body || jsonb_build_object('status', 'paid', 'amount_paid', body->'amount')
+        where id = ${place('orderId')} and kind = 'order' and body->>'status' <> 'paid' returning body),
+      paid as (
+        insert into ${sandboxTable} (id, kind, parent, body)
+        select ${place('payId')}, 'payment', ${place('orderId')}, ${place('payment')}::jsonb || jsonb_build_object('amount', body->'amount') from bought
+        returning id, kind, body),
+      told (id, event, payload) as (
+        select ${place('first')}::text, 'payment.captured', jsonb_build_object('payment', jsonb_build_object('entity', paid.body)) from paid
+        union all
+        select ${place('second')}::text, 'order.paid', jsonb_build_object('order', jsonb_build_object('entity', bought.body), 'payment', jsonb_build_object('entity', paid.body)) from paid, bought),
+      hooks as (
+        insert into ${sandboxTable} (id, kind, body, due_at)
+        select id, 'hook', jsonb_build_object('event', event, 'payload', payload, 'created_at', ${place('at')}::int), ${place('now')}::timestamptz from told
+        returning id, kind, body)
+      select * from paid union all select * from hooks`,
+);
 const insertOrder = statement('sandbox_order_insert', (queries) =>
   queries.insert(sandboxTable).values({ id: given('id'), kind: 'order', body: given('body') }),
 );
@@ -158,23 +179,15 @@ export function createSandboxStore({ db, clock }: { db: Database; clock: Clock }
   async function pay(orderId: string): Promise<Tried | undefined> {
     const made = { ...newPayment(orderId, 0), status: 'captured', captured: true } satisfies Payment,
       [first, second] = [newId('evt'), newId('evt')];
-    const { rows } = await db.execute<{ id: string; kind: string; body: unknown }>(sql`
-      with bought as (
-        update ${sandboxTable} set body = body || jsonb_build_object('status', 'paid', 'amount_paid', body->'amount')
-        where id = ${orderId} and kind = 'order' and body->>'status' <> 'paid' returning body),
-      paid as (
-        insert into ${sandboxTable} (id, kind, parent, body)
-        select ${made.id}, 'payment', ${orderId}, ${JSON.stringify(made)}::jsonb || jsonb_build_object('amount', body->'amount') from bought
-        returning id, kind, body),
-      told (id, event, payload) as (
-        select ${first}, 'payment.captured', jsonb_build_object('payment', jsonb_build_object('entity', paid.body)) from paid
-        union all
-        select ${second}, 'order.paid', jsonb_build_object('order', jsonb_build_object('entity', bought.body), 'payment', jsonb_build_object('entity', paid.body)) from paid, bought),
-      hooks as (
-        insert into ${sandboxTable} (id, kind, body, due_at)
-        select id, 'hook', jsonb_build_object('event', event, 'payload', payload, 'created_at', ${made.created_at}::int), ${clock.now()}::timestamptz from told
-        returning id, kind, body)
-      select * from paid union all select * from hooks`);
+    const rows = await takeWhole(db, {
+      orderId,
+      payId: made.id,
+      payment: JSON.stringify(made),
+      first,
+      second,
+      at: made.created_at,
+      now: clock.now(),
+    });
     const [paid, ...hooks] = rows;
     return paid && { payment: paid.body as Payment, hooks: hooks as Announced[] };
   }

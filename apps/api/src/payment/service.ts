@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { toRupees } from '@doorstep/contract/money';
 import type { ServiceType } from '@doorstep/contract/order';
 import type { verifyPaymentBody, PaymentStatus } from '@doorstep/contract/payment.schema';
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod/mini';
 import type { Clock } from '../platform/clock.ts';
@@ -130,14 +130,17 @@ export function createPaymentService({ db, clock, log, jobs, provider, limits }:
     return noting;
   }
   /** Takes in what is told of one payment, if it is what nearly always comes: it was captured. False for what `apply` has to look at. */
-  async function takeIn(which: SQL, facts: readonly Fact[], event?: string): Promise<boolean> {
+  async function takeIn(orderId: string, facts: readonly Fact[], event?: string): Promise<boolean> {
     if (facts.every(isSeen)) {
       if (event) await note(event);
       return true;
     }
     const [fact] = facts;
     if (facts.length !== 1 || fact?.status !== 'captured') return false;
-    const { id, known } = await captured(db, which, fact, { now: clock.now(), ...(event && { event }) });
+    const { id, known } = await captured(db, orderId, fact, {
+      now: clock.now(),
+      ...(event && { event }),
+    });
     if (id === null && (known === null || tellsMore(known, fact))) return false;
     seen.set(fact.id, true);
     // Who paid asks for the order now; its job makes it of what nobody asks for.
@@ -195,7 +198,7 @@ export function createPaymentService({ db, clock, log, jobs, provider, limits }:
     if (own?.status === 'failed') throw failed();
     // Not in its list, which comes a moment later, or away: its signature says that it was authorized. Whether the money came is seen as soon as it answers.
     const facts: Fact[] = own ? told : [...told, { ...fact, status: 'authorized' }];
-    if (await takeIn(eq(paymentTable.id, row.id), facts)) return paymentId;
+    if (await takeIn(row.providerOrderId, facts)) return paymentId;
     await applied(row.id, facts);
     jobs.kick();
     return paymentId;
@@ -270,7 +273,7 @@ export function createPaymentService({ db, clock, log, jobs, provider, limits }:
   }
   /** What the provider told by itself, once for each event. Orders that are not ours are none of our business. */
   async function told(event: { id: string; orderId: string; facts: readonly Fact[] }): Promise<void> {
-    if (await takeIn(eq(paymentTable.providerOrderId, event.orderId), event.facts, event.id)) return;
+    if (await takeIn(event.orderId, event.facts, event.id)) return;
     await db.transaction(async (tx) => {
       if (!(await heard(tx, event.id))) return;
       const [row] = await tx

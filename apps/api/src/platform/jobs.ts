@@ -1,7 +1,7 @@
 import { setImmediate as immediate } from 'node:timers/promises';
 import { eq, and, sql } from 'drizzle-orm';
 import type { Database, Queries } from './db/database.ts';
-import { given, statement } from './db/statement.ts';
+import { given, rawStatement, statement } from './db/statement.ts';
 import { afterCommit, isTransaction, send } from './db/transactions.ts';
 import type { Log } from './log.ts';
 import { jobTable } from './schema.ts';
@@ -57,6 +57,14 @@ const deleteJob = statement('job_delete', (queries) =>
     .delete(jobTable)
     .where(and(eq(jobTable.kind, sql.placeholder('kind')), eq(jobTable.key, sql.placeholder('key'))))
     .returning({ key: jobTable.key }),
+);
+
+const deleteDone = rawStatement(
+  'jobs_done',
+  sql`
+    delete from ${jobTable} j
+    using unnest(${sql.placeholder('kinds')}::text[], ${sql.placeholder('keys')}::text[], ${sql.placeholder('dues')}::timestamptz[]) d (kind, key, due)
+    where j.kind = d.kind and j.key = d.key and j.run_at = d.due returning j.key`,
 );
 
 /** Work that must be done even if this process ends now: added in the transaction that makes it due, taken by whoever comes first. Times are the machine's. */
@@ -159,10 +167,11 @@ export function createJobs(db: Database, log: Log) {
     }
   }
   async function putAway(done: readonly Taken[]): Promise<void> {
-    const { kinds, keys, dues } = columnsOf(done);
-    const { rows } = await db.execute(sql`
-      delete from ${jobTable} j using unnest(${kinds}::text[], ${keys}::text[], ${dues}::timestamptz[]) d (kind, key, due)
-      where j.kind = d.kind and j.key = d.key and j.run_at = d.due returning j.key`);
+    const rows = await deleteDone(db, {
+      kinds: done.map(({ kind }) => kind),
+      keys: done.map(({ key }) => key),
+      dues: done.map(({ due }) => due),
+    });
     if (rows.length < done.length) await free(done);
   }
   /** Asked for again while it was done: it is done again. */

@@ -1,8 +1,16 @@
 import { setImmediate as immediate } from 'node:timers/promises';
-import { eq, and, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Queries } from './db/database.ts';
-import { given, rawStatement, statement } from './db/statement.ts';
 import { afterCommit, isTransaction, send } from './db/transactions.ts';
+import {
+  deleteDone,
+  deleteJob,
+  freeJobs,
+  insertJob,
+  insertTakenJob,
+  takeJobs,
+  type Taken,
+} from './job-rows.ts';
 import type { Log } from './log.ts';
 import { jobTable } from './schema.ts';
 
@@ -16,56 +24,10 @@ export type JobKind = keyof JobKinds;
 
 /** While one of us is at it, nobody else takes it: longer than the provider and a transaction may last, and soon enough for what a killed process held. */
 const TAKEN_MS = 20_000;
-const AT_ONCE = 10;
 const EVERY_MS = 60_000;
 const LONGEST_WAIT_MS = 10 * 60_000;
-
 /** Who is about to do it in another way has so long. */
 const HELD_MS = 3_000;
-
-interface Gone extends Record<string, unknown> {
-  gone: string;
-  ms: string | null;
-}
-interface Taken extends Record<string, unknown> {
-  kind: string;
-  key: string;
-  attempts: number;
-  due: string;
-}
-/** Kinds, keys, and when they were due, of several. */
-const columnsOf = (jobs: ReadonlyArray<Pick<Taken, 'kind' | 'key'> & { due?: string }>) => ({
-  kinds: sql.param(jobs.map(({ kind }) => kind)),
-  keys: sql.param(jobs.map(({ key }) => key)),
-  dues: sql.param(jobs.map(({ due }) => due ?? null)),
-});
-
-const ofJob = { kind: given<string>('kind'), key: given<string>('key'), runAt: given<Date>('runAt') },
-  // There already, it is due now, or when it is said to be; who has it in hand keeps it.
-  there = { target: [jobTable.kind, jobTable.key], set: { runAt: sql`excluded.run_at` } };
-const insertJob = statement('job_insert', (queries) =>
-  queries.insert(jobTable).values(ofJob).onConflictDoUpdate(there),
-);
-const insertTakenJob = statement('job_insert_taken', (queries) =>
-  queries
-    .insert(jobTable)
-    .values({ ...ofJob, takenUntil: given('takenUntil'), attempts: 1 })
-    .onConflictDoUpdate(there),
-);
-const deleteJob = statement('job_delete', (queries) =>
-  queries
-    .delete(jobTable)
-    .where(and(eq(jobTable.kind, sql.placeholder('kind')), eq(jobTable.key, sql.placeholder('key'))))
-    .returning({ key: jobTable.key }),
-);
-
-const deleteDone = rawStatement(
-  'jobs_done',
-  sql`
-    delete from ${jobTable} j
-    using unnest(${sql.placeholder('kinds')}::text[], ${sql.placeholder('keys')}::text[], ${sql.placeholder('dues')}::timestamptz[]) d (kind, key, due)
-    where j.kind = d.kind and j.key = d.key and j.run_at = d.due returning j.key`,
-);
 
 /** Work that must be done even if this process ends now: added in the transaction that makes it due, taken by whoever comes first. Times are the machine's. */
 export function createJobs(db: Database, log: Log) {
@@ -118,34 +80,12 @@ export function createJobs(db: Database, log: Log) {
       .where(eq(jobTable.kind, kind));
     kick();
   }
-  /** Puts away what is done, takes what is due, and looks when something will be: in one statement. */
   async function take(done: readonly Taken[]): Promise<{ taken: Taken[]; waitMs: number }> {
     const now = new Date(),
-      // A row holds microseconds, this clock milliseconds: all of this one are due, and nothing of the next.
-      next = new Date(now.getTime() + 1);
-    const { kinds, keys, dues } = columnsOf(done),
-      left = columnsOf(all ? [] : [...held.values()]);
-    const { rows } = await db.execute<{ [name in keyof Taken]: Taken[name] | null } & Gone>(sql`
-      with done as (select * from unnest(${kinds}::text[], ${keys}::text[], ${dues}::timestamptz[]) d (kind, key, due)),
-      gone as (delete from ${jobTable} j using done d where j.kind = d.kind and j.key = d.key and j.run_at = d.due returning j.key),
-      left_out as (select kind, key from done union all select * from unnest(${left.kinds}::text[], ${left.keys}::text[])),
-      taken as (
-        update ${jobTable} set taken_until = ${new Date(now.getTime() + TAKEN_MS)}, attempts = attempts + 1
-        where (kind, key) in (
-          select kind, key from ${jobTable}
-          where run_at < ${next} and (taken_until is null or taken_until < ${now}) and (kind, key) not in (select kind, key from left_out)
-          order by run_at limit ${AT_ONCE} for update skip locked)
-        returning kind, key, attempts, run_at::text as due)
-      select taken.*, (select count(*) from gone) as gone, extract(epoch from least(
-        (select min(run_at) from ${jobTable} where (taken_until is null or taken_until < run_at) and (kind, key) not in (select kind, key from left_out)),
-        (select min(taken_until) from ${jobTable} where run_at < ${next} and (kind, key) not in (select kind, key from left_out)))) * 1000 as ms
-      from (select) one left join taken on true`);
-    const [{ gone, ms }] = rows as [(typeof rows)[number]];
-    if (Number(gone) < done.length) await free(done);
-    return {
-      taken: rows.filter(({ kind }) => kind !== null) as Taken[],
-      waitMs: ms === null ? Infinity : Number(ms) - Date.now(),
-    };
+      left = all ? [] : [...held.values()];
+    const seen = await takeJobs(db, { done, left, now, takenUntil: new Date(now.getTime() + TAKEN_MS) });
+    if (seen.gone < done.length) await free(done);
+    return seen;
   }
   /** Whether it is done; else it is put off. */
   async function doOne({ kind, key, attempts }: Taken): Promise<boolean> {
@@ -167,25 +107,21 @@ export function createJobs(db: Database, log: Log) {
     }
   }
   async function putAway(done: readonly Taken[]): Promise<void> {
-    const rows = await deleteDone(db, {
-      kinds: done.map(({ kind }) => kind),
-      keys: done.map(({ key }) => key),
-      dues: done.map(({ due }) => due),
-    });
-    if (rows.length < done.length) await free(done);
+    if ((await deleteDone(db, done)) < done.length) await free(done);
   }
   /** Asked for again while it was done: it is done again. */
   async function free(jobs: readonly Taken[]): Promise<void> {
-    const { kinds, keys } = columnsOf(jobs);
-    await db.execute(sql`
-      update ${jobTable} set taken_until = null
-      where (kind, key) in (select * from unnest(${kinds}::text[], ${keys}::text[]))`);
+    await freeJobs(db, jobs);
     kick();
   }
   function doOwn(job: Taken): void {
     if (closed) return;
     const work = (async () => {
-      if (!(await doOne(job))) return;
+      if (!(await doOne(job))) {
+        // Whoever looks for what is due sees when it is tried again.
+        kick();
+        return;
+      }
       finished.push(job);
       // All that end in one turn are put away together.
       await (finishing ??= immediate().then(() => {

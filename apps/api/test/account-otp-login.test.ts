@@ -98,6 +98,8 @@ describe('logging in with a code (C39)', () => {
       quote = await shop.quote([{ id: 2, qty: 1 }]),
       { order_id } = await shop.create(quote);
     await shop.verify(await shop.pay(order_id), quote);
+    // Nobody places it: its job makes the order.
+    await server.jobs.settle();
     expect((await call('GET', '/user/orders/')).json<{ orders: unknown[] }>().orders).toHaveLength(1);
     server.clock.advance(31);
     expect(await logInByOtp(mobile)).toMatchObject({ created: false, user: { id: session.user.id } });
@@ -204,6 +206,8 @@ describe('an account without a name (C39)', () => {
       quote = await shop.quote([{ id: 2, qty: 1 }]),
       { order_id } = await shop.create(quote);
     await shop.verify(await shop.pay(order_id), quote);
+    // Nobody places it: its job makes the order.
+    await server.jobs.settle();
     const [{ id }] = (await call('GET', '/user/orders/')).json<{ orders: [{ id: string }] }>().orders;
     expect((await call('POST', `/medicines/orders/${id}/generate-invoice/`)).statusCode).toBe(200);
     const [invoice] = await server.database.db

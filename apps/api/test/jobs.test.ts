@@ -192,6 +192,88 @@ describe.each(databases)('jobs on the %s database', (where) => {
       expect(done.length).toBe(2 * (i + 1));
     }
   });
+  test('one that is held is left to who holds it, and done by who asks for all', async () => {
+    const done: string[] = [];
+    const jobs = runner(async (key) => {
+      done.push(key);
+    });
+    for (const key of ['held', 'free', 'given up']) await jobs.add(db, 'fulfil', key);
+    jobs.hold('fulfil', 'held');
+    jobs.hold('fulfil', 'given up');
+    jobs.unhold('fulfil', 'given up');
+    jobs.kick();
+    await expect.poll(() => done.toSorted(), PATIENTLY).toEqual(['free', 'given up']);
+    expect(await left()).toMatchObject([{ key: 'held', takenUntil: null, attempts: 0 }]);
+    await jobs.settle();
+    expect(done).toContain('held');
+    expect(await left()).toEqual([]);
+  });
+  test('one that is held is begun all the same when nobody did it in some seconds', async () => {
+    const done: string[] = [];
+    const jobs = runner(async (key) => {
+      done.push(key);
+    });
+    await jobs.add(db, 'fulfil', 'a');
+    jobs.hold('fulfil', 'a');
+    await expect.poll(() => done, PATIENTLY).toEqual(['a']);
+  });
+  test('more that are held than are taken at once are all done by who asks', async () => {
+    const done: string[] = [];
+    const jobs = runner(async (key) => {
+      done.push(key);
+    });
+    for (let i = 0; i < 25; i++) {
+      await jobs.add(db, 'fulfil', String(i));
+      jobs.hold('fulfil', String(i));
+    }
+    await jobs.settle();
+    expect(done).toHaveLength(25);
+  });
+  test('one of its own is done once its transaction stands, and never where it does not', async () => {
+    const done: string[] = [];
+    const jobs = runner(async (key) => {
+      done.push(key);
+    });
+    await db.transaction(async (tx) => {
+      jobs.addOwn(tx, 'fulfil', 'a');
+      await pause(20);
+      expect(done).toEqual([]);
+    });
+    await expect.poll(() => done, PATIENTLY).toEqual(['a']);
+    await db
+      .transaction(async (tx) => {
+        jobs.addOwn(tx, 'fulfil', 'b');
+        throw new Error('given up');
+      })
+      .catch(() => {});
+    await jobs.settle();
+    expect(done).toEqual(['a']);
+    expect(await left()).toEqual([]);
+  });
+  test('one of its own that throws is tried again, with nobody asking', async () => {
+    let tries = 0;
+    const jobs = runner(async () => {
+      if (++tries < 2) throw new Error('not today');
+    });
+    await db.transaction(async (tx) => jobs.addOwn(tx, 'fulfil', 'a'));
+    await expect.poll(() => tries, PATIENTLY).toBe(2);
+    await expect.poll(left, PATIENTLY).toEqual([]);
+  });
+  test("one of its own is another's to finish where the process ends before", async () => {
+    const done: string[] = [];
+    const first = runner(async () => {}),
+      second = runner(async (key) => {
+        done.push(key);
+      }, 1);
+    await first.close();
+    await db.transaction(async (tx) => first.addOwn(tx, 'fulfil', 'a'));
+    const [row] = await left();
+    expect(row).toMatchObject({ key: 'a', attempts: 1 });
+    expect(row!.takenUntil!.getTime()).toBeGreaterThan(Date.now());
+    await db.update(jobTable).set({ takenUntil: new Date(0) });
+    await second.settle();
+    expect(done).toEqual(['a']);
+  });
   test('what a killed process left in its hands is taken up again', async () => {
     const done: string[] = [];
     const soon = new Date(Date.now() + (alone ? 3_600_000 : 1_500));

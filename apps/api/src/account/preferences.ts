@@ -7,6 +7,7 @@ import { indianTime, type Clock } from '../platform/clock.ts';
 import type { Message, Sender } from '../platform/sender.ts';
 import { lockAccount } from '../platform/db/account-lock.ts';
 import type { Database } from '../platform/db/database.ts';
+import { statement } from '../platform/db/statement.ts';
 import { accountTable, consentTable } from './schema.ts';
 
 interface Needs {
@@ -46,6 +47,13 @@ const consentToWire = ({
   at: indianTime(at),
 });
 
+const reachRow = statement('account_reach', (queries) =>
+  queries
+    .select({ chosen: accountTable.preferences, mobile: accountTable.mobile, email: accountTable.email })
+    .from(accountTable)
+    .where(eq(accountTable.id, sql.placeholder('accountId'))),
+);
+
 /** What a person chose, agreed to, and may know of who looked at their things. */
 export function createPreferences({ db, clock, audit, sender }: Needs) {
   const asShown = (chosen: PreferencesBody): Preferences => ({
@@ -66,14 +74,7 @@ export function createPreferences({ db, clock, audit, sender }: Needs) {
     /** They want to be reminded of what they booked. */
     reminders: boolean;
   }> {
-    const [row] = await db
-      .select({
-        chosen: accountTable.preferences,
-        mobile: accountTable.mobile,
-        email: accountTable.email,
-      })
-      .from(accountTable)
-      .where(eq(accountTable.id, accountId));
+    const [row] = await reachRow(db, { accountId });
     const { language, notifications, offered } = asShown(row!.chosen);
     // Nobody's number any more is no number.
     const mobile = /^\d{10}$/.test(row!.mobile) && row!.mobile;

@@ -10,6 +10,7 @@ import type { Audit } from '../platform/audit.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import { contains, mobilePart } from '../platform/db/like.ts';
+import { statement } from '../platform/db/statement.ts';
 import type { Files } from '../platform/files.ts';
 import type { Caller } from '../platform/http/access.ts';
 import { HttpError, tooMany } from '../platform/http/http-error.ts';
@@ -78,6 +79,13 @@ const notYours = (field: string) =>
 
 const none = (field: string) =>
   new HttpError(400, 'no_password', { code: 'wrong_credentials', fields: { [field]: issue('no_password') } });
+
+const deletedAccount = statement('account_deleted', (queries) =>
+  queries
+    .select({ id: accountTable.id })
+    .from(accountTable)
+    .where(and(eq(accountTable.id, sql.placeholder('accountId')), isNotNull(accountTable.deletedAt))),
+);
 
 /** What other areas may ask of accounts. */
 export function createAccountService({ db, clock, log, throttle, audit, files, sender, otpLimits }: Needs) {
@@ -241,8 +249,7 @@ export function createAccountService({ db, clock, log, throttle, audit, files, s
 
   /** Whoever waited for a person's deletion finds it here. */
   const isGone = async (tx: Queries, accountId: number): Promise<boolean> =>
-    (await tx.$count(accountTable, and(eq(accountTable.id, accountId), isNotNull(accountTable.deletedAt)))) >
-    0;
+    (await deletedAccount(tx, { accountId })).length > 0;
 
   return {
     ...createSignup({ db, clock, otp, sessions }),

@@ -4,6 +4,7 @@ import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import { indianTime, type Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import { rereading } from '../platform/db/errors.ts';
+import { statement } from '../platform/db/statement.ts';
 import type { Caller } from '../platform/http/access.ts';
 import { accountTable, sessionTable } from './schema.ts';
 
@@ -14,6 +15,24 @@ const SLIDES_MS = 3_600_000;
 const digest = (token: string) => hash('sha256', token, 'base64url');
 /** 256 random bits. */
 const newToken = () => randomBytes(32).toString('base64url');
+
+const byHash = statement('session_by_token', (queries) =>
+  queries
+    .select({
+      sessionId: sessionTable.id,
+      seenAt: sessionTable.seenAt,
+      expiresAt: sessionTable.expiresAt,
+      accountId: accountTable.id,
+      role: accountTable.role,
+      mobile: accountTable.mobile,
+      name: accountTable.name,
+      verifiedAt: accountTable.mobileVerifiedAt,
+    })
+    .from(sessionTable)
+    .innerJoin(accountTable, eq(accountTable.id, sessionTable.accountId))
+    .where(and(eq(sessionTable.accessHash, sql.placeholder('hash')), isNull(accountTable.deletedAt)))
+    .limit(1),
+);
 
 export function createSessions(db: Database, clock: Clock) {
   const until = (now: Date) => new Date(now.getTime() + DAYS * 86_400_000);
@@ -49,26 +68,9 @@ export function createSessions(db: Database, clock: Clock) {
     return { access_token: access, refresh_token: refresh };
   }
 
-  // Built once and with a place for the token: a query that each call gave its own condition would be one query for all who call at once.
-  const byHash = db
-    .select({
-      sessionId: sessionTable.id,
-      seenAt: sessionTable.seenAt,
-      expiresAt: sessionTable.expiresAt,
-      accountId: accountTable.id,
-      role: accountTable.role,
-      mobile: accountTable.mobile,
-      name: accountTable.name,
-      verifiedAt: accountTable.mobileVerifiedAt,
-    })
-    .from(sessionTable)
-    .innerJoin(accountTable, eq(accountTable.id, sessionTable.accountId))
-    .where(and(eq(sessionTable.accessHash, sql.placeholder('hash')), isNull(accountTable.deletedAt)))
-    .limit(1)
-    .prepare('');
   /** Undefined for a token that was never given, has ended or has run out. */
   async function find(token: string): Promise<Caller | undefined> {
-    const [found] = await rereading(() => byHash.execute({ hash: digest(token) }));
+    const [found] = await rereading(() => byHash(db, { hash: digest(token) }));
     const now = clock.now();
     if (!found || found.expiresAt <= now) return undefined;
     if (now.getTime() - found.seenAt.getTime() > SLIDES_MS)

@@ -10,11 +10,12 @@ import type {
 import { distanceKm, inReach, shownKm, travelPaise, type Place } from '@doorstep/contract/delivery';
 import { promisedAt } from '@doorstep/contract/delivery-promise';
 import { toRupees } from '@doorstep/contract/money';
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
 import { indianTime, type Clock } from '../platform/clock.ts';
 import { lockAccount } from '../platform/db/account-lock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
+import { statement } from '../platform/db/statement.ts';
 import { HttpError, invalid, notFound } from '../platform/http/http-error.ts';
 import type { Geocoder } from './geocoder.ts';
 import { centreOf, pincodeAt } from './gazetteer.ts';
@@ -113,6 +114,17 @@ export function createAddressService({
     return row;
   }
 
+  const ownRow = statement('address_own', (queries) =>
+    queries
+      .select()
+      .from(addressTable)
+      .where(
+        and(
+          eq(addressTable.id, sql.placeholder('id')),
+          eq(addressTable.accountId, sql.placeholder('accountId')),
+        ),
+      ),
+  );
   async function list(accountId: number): Promise<Address[]> {
     const rows = await db
       .select()
@@ -277,8 +289,9 @@ export function createAddressService({
     accountId: number,
     addressId: number,
     device: Place | undefined,
+    queries: Queries = db,
   ): Promise<Destination | undefined> {
-    const [row] = await db.select().from(addressTable).where(own(accountId, addressId));
+    const [row] = await ownRow(queries, { accountId, id: addressId });
     if (!row) return undefined;
     const near = device && kmTooFar(row.pincode, device) === undefined ? device : undefined;
     return {

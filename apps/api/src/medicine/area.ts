@@ -53,7 +53,7 @@ export async function createMedicine(
     meaningOf,
   });
   const pictures = createMedicinePictures({ ...core, admin: service });
-  const sold = createMedicineProductType({ clock: core.clock, medicines: service, addresses, prescriptions });
+  const sold = createMedicineProductType({ ...core, medicines: service, addresses, prescriptions });
   orders.sell(medicineServiceType, sold.productType);
   prescriptions.addFacts(medicineServiceType, async (items) => {
     const rows = new Map((await service.everyRow(items.map(medicineIdOf))).map((row) => [row.id, row]));

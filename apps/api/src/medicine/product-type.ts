@@ -1,4 +1,4 @@
-import { deliveryPaise, distanceKm, inReach, shownKm, type Place } from '@doorstep/contract/delivery';
+import { deliveryPaise, distanceKm, inReach, shownKm } from '@doorstep/contract/delivery';
 import { promisedAt } from '@doorstep/contract/delivery-promise';
 import type { Failure } from '@doorstep/contract/common.schema';
 import { issue } from '@doorstep/contract/failure';
@@ -30,7 +30,7 @@ import type {
 } from '../order/service.ts';
 import type { Priced } from '../payment/service.ts';
 import { indianTime, type Clock } from '../platform/clock.ts';
-import type { Queries } from '../platform/db/database.ts';
+import type { Database, Queries } from '../platform/db/database.ts';
 import { HttpError, notFound } from '../platform/http/http-error.ts';
 import {
   dataOf,
@@ -100,6 +100,7 @@ interface FrozenData {
   forOther?: boolean;
 }
 interface Needs {
+  db: Pick<Database, 'together'>;
   clock: Clock;
   medicines: MedicineService;
   addresses: AddressService;
@@ -216,11 +217,15 @@ export const needsCheck = (items: readonly Item[]): boolean =>
   items.some((item) => dataOf(item).prescriptionRequired);
 
 /** Medicines: how they are priced and frozen, and how their packs are reserved when they are paid. */
-export function createMedicineProductType({ clock, medicines, addresses, prescriptions }: Needs) {
-  async function destinationOf(accountId: number, { address_id, lat, lng }: PlaceBody) {
-    const device: Place | undefined =
-      typeof lat === 'number' && typeof lng === 'number' ? { latitude: lat, longitude: lng } : undefined;
-    const found = await addresses.destination(accountId, address_id, device);
+export function createMedicineProductType({ db, clock, medicines, addresses, prescriptions }: Needs) {
+  const destinationOf = (queries: Queries, accountId: number, { address_id, lat, lng }: PlaceBody) =>
+    addresses.destination(
+      accountId,
+      address_id,
+      typeof lat === 'number' && typeof lng === 'number' ? { latitude: lat, longitude: lng } : undefined,
+      queries,
+    );
+  function reached(found: Awaited<ReturnType<typeof destinationOf>>) {
     if (!found) throw notFound('address_missing');
     if (!found.place) throw unplaced();
     const km = distanceKm(found.place);
@@ -229,13 +234,20 @@ export function createMedicineProductType({ clock, medicines, addresses, prescri
   }
 
   async function price(accountId: number, body: PlaceBody): Promise<Priced<Frozen>> {
+    const [found, all] = await db.together((queries) =>
+      Promise.all([
+        destinationOf(queries, accountId, body),
+        medicines.rows(
+          body.medicines.map(({ id }) => id),
+          queries,
+        ),
+      ]),
+    );
     // Whose it is comes before what it costs: a stranger's address or prescription tells nothing (safety T3).
-    const { km, text, mobile, addressId, state } = await destinationOf(accountId, body);
+    const { km, text, mobile, addressId, state } = reached(found);
     if (body.prescription_id && !(await prescriptions.isOwn(accountId, body.prescription_id)))
       throw notFound('prescription_missing');
-    const rows = new Map(
-      (await medicines.rows(body.medicines.map(({ id }) => id))).map((row) => [row.id, row]),
-    );
+    const rows = new Map(all.map((row) => [row.id, row]));
     const missing = body.medicines.flatMap(({ id, qty }): Missing[] => {
       const row = rows.get(id);
       if (!row) return [{ id, name: 'A medicine that we no longer have', reason: 'gone' }];
@@ -279,27 +291,26 @@ export function createMedicineProductType({ clock, medicines, addresses, prescri
     statuses: ['pending', 'processing', 'shipped', 'delivered', 'cancelled'],
     inHistory: true,
     itemData: medicineItemData,
-    /** Price and sum stay as paid; what is no longer there cannot be sent (C42). */
+    /** Price and sum stay as paid; what is no longer there cannot be sent (C42). Whether one needs a prescription is the law of the day on which it is sold, not of its quote (decision S9); its batch is that of the packs that are taken. */
     async reserve(tx, { items }) {
-      const missing = await medicines.take(tx, quantitiesOf(items));
-      if (missing.size === 0) return undefined;
-      const names = items.filter((item) => missing.has(medicineIdOf(item))).map(({ title }) => title);
-      return { code: 'unavailable', params: { names: names.join(', ') } };
+      const { taken, missing } = await medicines.take(tx, quantitiesOf(items));
+      if (missing.size > 0) {
+        const names = items.filter((item) => missing.has(medicineIdOf(item))).map(({ title }) => title);
+        return { code: 'unavailable', params: { names: names.join(', ') } };
+      }
+      return {
+        items: items.map((item) => ({
+          ...item,
+          data: {
+            ...dataOf(item),
+            ...taken.get(medicineIdOf(item)),
+            reserved: true,
+          } satisfies MedicineItemData,
+        })),
+      };
     },
     release: (tx, items) =>
       medicines.giveBack(tx, quantitiesOf(items.filter((item) => dataOf(item).reserved === true))),
-    /** Whether one needs a prescription is the law of the day on which it is sold, not of its quote (decision S9); its batch is that of the packs that are taken. */
-    async asOfNow(tx, items) {
-      const sold = await medicines.asSold(tx, items.map(medicineIdOf));
-      return items.map((item) => ({
-        ...item,
-        data: {
-          ...dataOf(item),
-          ...sold.get(medicineIdOf(item)),
-          reserved: true,
-        } satisfies MedicineItemData,
-      }));
-    },
     waits: needsCheck,
     async onCreated(tx, order, { items, data }) {
       const positions = [...items.keys()].filter((i) => dataOf(items[i]!).prescriptionRequired);

@@ -1,22 +1,23 @@
 import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { rereading } from '../platform/db/errors.ts';
-import type { Database } from '../platform/db/database.ts';
+import type { Database, Queries } from '../platform/db/database.ts';
+import { statement } from '../platform/db/statement.ts';
 import { medicineTable } from './schema.ts';
 
 export type Row = typeof medicineTable.$inferSelect;
 
-export function createMedicineRows(db: Database) {
-  // Built once: making the query costs as much as asking it. Without a name, so that no connection has to remember it.
-  const byIds = db
+const byIds = statement('medicines_by_id', (queries) =>
+  queries
     .select()
     .from(medicineTable)
-    .where(sql`${medicineTable.id} = any(${sql.placeholder('ids')}::int[])`)
-    .prepare('');
+    .where(sql`${medicineTable.id} = any(${sql.placeholder('ids')}::int[])`),
+);
 
+export function createMedicineRows(db: Database) {
   /** In the order of the ids; one that is no longer there is left out. */
-  async function rowsOf(ids: readonly number[]): Promise<Row[]> {
+  async function rowsOf(ids: readonly number[], queries: Queries = db): Promise<Row[]> {
     if (ids.length === 0) return [];
-    const rows = await rereading(() => byIds.execute({ ids }));
+    const rows = await rereading(() => byIds(queries, { ids }));
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.flatMap((id) => byId.get(id) ?? []);
   }

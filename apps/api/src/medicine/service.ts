@@ -3,7 +3,7 @@ import type { Wish } from '@doorstep/contract/wishlist.schema';
 import { rowId, type Pagination } from '@doorstep/contract/common.schema';
 import { RELATED, type MedicineForm, type MedicineSort } from '@doorstep/contract/medicine';
 import { toPaise, toRupees } from '@doorstep/contract/money';
-import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type { Audit } from '../platform/audit.ts';
 import type { Clock } from '../platform/clock.ts';
 import { indianDay } from '../platform/clock.ts';
@@ -82,11 +82,6 @@ interface Needs {
   meaningOf: (search: string, isName: boolean) => Meaning | undefined;
 }
 
-type AsSold = Pick<
-  Row,
-  'prescriptionRequired' | 'schedule' | 'composition' | 'manufacturer' | 'batch' | 'expiresOn'
->;
-
 const wireAlike = ({ id, name, nameHi, composition }: Named): LookAlike => {
   const salts = saltsOf(composition).join(' + '),
     inHindi = compositionInHindi(salts);
@@ -103,10 +98,14 @@ const wireAlike = ({ id, name, nameHi, composition }: Named): LookAlike => {
 export function createMedicineService({ db, catalogue, clock, audit, drawingVersion, meaningOf }: Needs) {
   const { rowsOf: rowsOfIds, sameAs } = createMedicineRows(db);
   /** A number that no id can be is one that nobody has. */
-  const everyRow = (ids: readonly number[]) => rowsOfIds(ids.filter((id) => id <= ID_MAX));
+  const everyRow = (ids: readonly number[], queries: Queries = db) =>
+    rowsOfIds(
+      ids.filter((id) => id <= ID_MAX),
+      queries,
+    );
   /** What is archived is gone for whoever buys. */
-  const rowsOf = async (ids: readonly number[]) =>
-    (await everyRow(ids)).filter(({ archivedAt }) => archivedAt === null);
+  const rowsOf = async (ids: readonly number[], queries: Queries = db) =>
+    (await everyRow(ids, queries)).filter(({ archivedAt }) => archivedAt === null);
   const toStaff = staffMedicineOf(drawingVersion);
   const catalogueList = createCatalogueList({ db, catalogue, clock, toStaff, rowsOf });
   /** Of a medicine: what it is easily taken for. */
@@ -222,23 +221,6 @@ export function createMedicineService({ db, catalogue, clock, audit, drawingVers
   /** As lists have it. */
   const record = (one: Row): Medicine => serializeMedicine(one, drawingVersion);
 
-  /** Of each that is there, as the transaction sees it: whether it needs a prescription, and which packs are sold now. */
-  async function asSold(tx: Queries, ids: readonly number[]): Promise<ReadonlyMap<number, AsSold>> {
-    const rows = await tx
-      .select({
-        id: medicineTable.id,
-        prescriptionRequired: medicineTable.prescriptionRequired,
-        schedule: medicineTable.schedule,
-        composition: medicineTable.composition,
-        manufacturer: medicineTable.manufacturer,
-        batch: medicineTable.batch,
-        expiresOn: medicineTable.expiresOn,
-      })
-      .from(medicineTable)
-      .where(inArray(medicineTable.id, [...ids]));
-    return new Map(rows.map(({ id, ...row }) => [id, row]));
-  }
-
   const newestWish = [desc(wishTable.createdAt), desc(wishTable.medicineId)];
   const wishedBy = (accountId: number) =>
     and(eq(wishTable.accountId, accountId), isNull(medicineTable.archivedAt));
@@ -313,7 +295,6 @@ export function createMedicineService({ db, catalogue, clock, audit, drawingVers
     everyRow,
     image,
     record,
-    asSold,
     take,
     giveBack,
     wishlist,

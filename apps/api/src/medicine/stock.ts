@@ -1,5 +1,6 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/db/database.ts';
+import { rawStatement } from '../platform/db/statement.ts';
 import { medicineTable } from './schema.ts';
 
 /** Packs of a medicine. */
@@ -18,21 +19,47 @@ export async function giveBack(tx: Queries, packs: readonly Packs[]): Promise<vo
       .set({ stock: sql`${medicineTable.stock} + ${quantity}` })
       .where(eq(medicineTable.id, id));
 }
-/** Takes these out of what can be sold: all of them or nothing (C42). Answers the ids of those that there are not enough of. */
-export async function take(tx: Queries, packs: readonly Packs[]): Promise<ReadonlySet<number>> {
-  const taken: Packs[] = [],
-    missing = new Set<number>();
-  for (const one of inTurn(packs)) {
-    const { id, quantity } = one;
-    const rows = await tx
-      .update(medicineTable)
-      .set({ stock: sql`${medicineTable.stock} - ${quantity}` })
-      .where(and(eq(medicineTable.id, id), gte(medicineTable.stock, quantity)))
-      .returning({ id: medicineTable.id });
-    if (rows.length > 0) taken.push(one);
-    else missing.add(id);
-  }
-  // The transaction goes on: what is paid for is marked for its refund in it.
-  if (missing.size > 0) await giveBack(tx, taken);
-  return missing;
+/** Of packs that are sold, as they are now. */
+type Sold = Pick<
+  typeof medicineTable.$inferSelect,
+  'prescriptionRequired' | 'schedule' | 'composition' | 'manufacturer' | 'batch' | 'expiresOn'
+>;
+type Line = { [name in keyof Sold]: Sold[name] } & { id: number; isThere: boolean };
+const takePacks = rawStatement<Line>(
+  'medicines_take',
+  sql`
+    with wanted as (
+      select * from unnest(${sql.placeholder('ids')}::int[], ${sql.placeholder('quantities')}::int[]) w (id, quantity)),
+    there as (
+      select m.id from ${medicineTable} m join wanted w on w.id = m.id where m.stock >= w.quantity order by m.id for update of m),
+    taken as (
+      update ${medicineTable} m set stock = m.stock - w.quantity from wanted w
+      where m.id = w.id and (select count(*) from there) = (select count(*) from wanted)
+      returning m.id, m.prescription_required, m.schedule, m.composition, m.manufacturer, m.batch, m.expires_on::text)
+    select w.id, w.id in (select id from there) as "isThere", prescription_required as "prescriptionRequired", schedule, composition,
+      manufacturer, batch, expires_on as "expiresOn"
+    from wanted w left join taken on taken.id = w.id`,
+);
+/**
+ * Takes these out of what can be sold: all of them or nothing (C42), in one statement. What is taken, by id; or the ids of those that there
+ * are not enough of: the transaction goes on, since what is paid for is marked for its refund in it.
+ */
+export async function take(
+  tx: Queries,
+  packs: readonly Packs[],
+): Promise<{ taken: ReadonlyMap<number, Sold>; missing: ReadonlySet<number> }> {
+  const wanted = [...Map.groupBy(packs, ({ id }) => id)].map(([id, same]) => ({
+    id,
+    quantity: same.reduce((sum, { quantity }) => sum + quantity, 0),
+  }));
+  if (wanted.length === 0) return { taken: new Map(), missing: new Set() };
+  const rows = await takePacks(tx, {
+    ids: wanted.map(({ id }) => id),
+    quantities: wanted.map(({ quantity }) => quantity),
+  });
+  const missing = new Set(rows.filter(({ isThere }) => !isThere).map(({ id }) => id));
+  return {
+    missing,
+    taken: new Map(missing.size > 0 ? [] : rows.map(({ id, isThere: _isThere, ...sold }) => [id, sold])),
+  };
 }

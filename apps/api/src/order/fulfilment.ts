@@ -1,6 +1,6 @@
 import { promisedAt } from '@doorstep/contract/delivery-promise';
 import type { OrderStatus, ServiceType } from '@doorstep/contract/order';
-import { and, eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { OrderMaker, Reason } from '../payment/service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Queries } from '../platform/db/database.ts';
@@ -30,10 +30,11 @@ export interface NewOrder {
 }
 interface Needs {
   clock: Clock;
-  jobs: Pick<Jobs, 'add'>;
+  jobs: Pick<Jobs, 'addOwn'>;
   productTypes: Sold;
   newId: (serviceType: ServiceType) => string;
-  insert: (tx: Queries, order: NewOrder) => Promise<OrderRow>;
+  /** Sent, and not waited for. */
+  insert: (tx: Queries, order: NewOrder) => OrderRow;
   /** Whether this person has left. */
   isGone: (tx: Queries, accountId: number) => Promise<boolean>;
 }
@@ -76,16 +77,17 @@ export function createFulfilment({ clock, jobs, productTypes, newId, insert, isG
       frozen,
       expiresAt,
     }: Wish,
-  ): Promise<{ orderId: string } | { refused: Reason }> {
-    if (await isGone(tx, accountId)) return { refused: { code: 'account_deleted' } };
+    gone: boolean,
+  ): Promise<{ orderId: string; made: OrderRow } | { refused: Reason }> {
+    if (gone) return { refused: { code: 'account_deleted' } };
     const type = productTypes.get(serviceType);
     if (!type) return { refused: { code: 'not_offered' } };
     const id = newId(serviceType);
-    const refused = await type.reserve(tx, frozen, { orderId: id, accountId });
-    if (refused) return { refused };
-    const items = (await type.asOfNow?.(tx, frozen.items)) ?? frozen.items;
+    const reserved = await type.reserve(tx, frozen, { orderId: id, accountId });
+    if (reserved && 'code' in reserved) return { refused: reserved };
+    const items = reserved?.items ?? frozen.items;
     const { address, contactMobile, details, placeOfSupply, distanceKm } = frozen;
-    const order = await insert(tx, {
+    const order = insert(tx, {
       id,
       accountId,
       byAccountId,
@@ -105,9 +107,9 @@ export function createFulfilment({ clock, jobs, productTypes, newId, insert, isG
       items,
     });
     await type.onCreated?.(tx, order, { ...frozen, items });
-    await jobs.add(tx, 'tell', `placed ${order.id}`);
-    if (byAccountId !== null) await jobs.add(tx, 'tell', `ordered_for ${order.id}`);
-    return { orderId: order.id };
+    jobs.addOwn(tx, 'tell', `placed ${order.id}`);
+    if (byAccountId !== null) jobs.addOwn(tx, 'tell', `ordered_for ${order.id}`);
+    return { orderId: order.id, made: order };
   }
   const ofPayments: OrderMaker = {
     personal: PERSONAL,
@@ -115,6 +117,7 @@ export function createFulfilment({ clock, jobs, productTypes, newId, insert, isG
       const type = productTypes.get(name);
       return type && (type.price ?? 'quoted');
     },
+    isGone,
     orderOf: async (queries, paymentId) =>
       (
         await queries
@@ -122,10 +125,12 @@ export function createFulfilment({ clock, jobs, productTypes, newId, insert, isG
           .from(orderTable)
           .where(eq(orderTable.paymentId, paymentId))
       )[0]?.id,
-    madeOf: (queries, accountId, intent) =>
-      queries.$count(orderTable, and(eq(orderTable.accountId, accountId), eq(orderTable.intent, intent))),
-    fulfil: (tx, { paymentId, byAccountId, quote }) =>
-      make(tx, paymentId, { ...quote, byAccountId, frozen: quote.frozen as Frozen }),
+    idOf: (paymentId) =>
+      sql<string | null>`(select o.id from ${orderTable} o where o.payment_id = ${paymentId})`,
+    countOf: (accountId, intent) =>
+      sql<number>`(select count(*)::int from ${orderTable} o where o.account_id = ${accountId} and o.intent = ${intent})`,
+    fulfil: (tx, { paymentId, byAccountId, quote, isGone: gone }) =>
+      make(tx, paymentId, { ...quote, byAccountId, frozen: quote.frozen as Frozen }, gone),
   };
   return { make, ofPayments };
 }

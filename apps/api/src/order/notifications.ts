@@ -2,11 +2,12 @@ import { toRupees } from '@doorstep/contract/money';
 import { orderTexts } from '@doorstep/contract/order.messages.en';
 import { orderTextsHi } from '@doorstep/contract/order.messages.hi';
 import { promiseText } from '@doorstep/contract/promise-text';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
 import type { OrderMoney } from '../payment/service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
+import { statement } from '../platform/db/statement.ts';
 import type { Jobs, Work } from '../platform/jobs.ts';
 import type { Attachment, Message, Sender } from '../platform/sender.ts';
 import type { Language, OrderRow, Sold } from './product-type.ts';
@@ -23,7 +24,10 @@ export interface News {
   isReminder?: boolean;
   /** For nobody but the account's owner. */
   isOwners?: boolean;
+  /** Whose order it is, where whoever reads the news has read that, too. */
+  order?: Owners;
 }
+type Owners = Pick<OrderRow, 'accountId' | 'byAccountId'>;
 /** By the id in a job's key; undefined where it needs no telling any more. */
 export type ReadNews = (id: string) => Promise<News | undefined>;
 /** How whoever ordered for the account's owner is told the same; undefined where they are told no more. */
@@ -51,6 +55,12 @@ function deliveryOf({ promisedAt, distanceKm, status }: OrderRow, language: Lang
   if (promisedAt) return promiseText[language].by(promisedAt);
   return distanceKm !== null && status === 'pending' ? promiseText[language].afterCheck : undefined;
 }
+const orderById = statement('order_by_id', (queries) =>
+  queries
+    .select()
+    .from(orderTable)
+    .where(eq(orderTable.id, sql.placeholder('id'))),
+);
 /** An order's own: a step that it took, and money that came back. */
 export function createOrderNews({
   db,
@@ -63,13 +73,14 @@ export function createOrderNews({
 }) {
   const own: Record<string, ReadNews> = {
     async placed(id) {
-      const [order] = await db.select().from(orderTable).where(eq(orderTable.id, id));
+      const [order] = await orderById(db, { id });
       const says = order && productTypes.get(order.serviceType)?.messages.placed;
       return order && says && order.status !== 'cancelled'
         ? {
             orderId: id,
             text: (language) => says({ order: id, delivery: deliveryOf(order, language) }, language),
             at: order.createdAt,
+            order,
           }
         : undefined;
     },
@@ -95,6 +106,7 @@ export function createOrderNews({
             orderId,
             text: (language) => says({ order: orderId, delivery: deliveryOf(order, language) }, language),
             at,
+            order,
             hasInvoice: status === 'shipped' || status === 'delivered',
           }
         : undefined;
@@ -133,41 +145,51 @@ export function createOrderNews({
 export type OrderNews = ReturnType<typeof createOrderNews>;
 
 /**
- * The job that tells patients how their orders go on, by the channels that they chose. It is added by who moved the order, and adds one more for each channel:
+ * The job that tells patients how their orders go on, by the channels that they chose. It is added by who moved the order, and adds one more for each channel, if there are several:
  * one that fails holds nobody up and is tried again by itself. Keys: 'placed OD-…', 'event 12', 'refund RF-…', 'question OD-…',
  * 'approved OD-…', 'rejected OD-…', and for a channel 'event 12 sms'; for whoever
  * ordered for the owner 'event 12 sms copy'.
  */
 export function notifyPatients({ db, clock, jobs, sender, accounts, news: newsOf, invoice }: Needs): Work {
+  const ownersOf = async (orderId: string): Promise<Owners> =>
+    (
+      await db
+        .select({ accountId: orderTable.accountId, byAccountId: orderTable.byAccountId })
+        .from(orderTable)
+        .where(eq(orderTable.id, orderId))
+    )[0]!;
   return async (key) => {
     const [kind, id, channel, copy] = key.split(' ') as [string, string, Message['channel']?, 'copy'?];
     const news = await newsOf.read(kind, id);
     if (!news || clock.now().getTime() - news.at.getTime() > STALE_MS) return;
-    const [{ accountId, byAccountId }] = (await db
-      .select({ accountId: orderTable.accountId, byAccountId: orderTable.byAccountId })
-      .from(orderTable)
-      .where(eq(orderTable.id, news.orderId))) as [Pick<OrderRow, 'accountId' | 'byAccountId'>];
+    const { accountId, byAccountId } = news.order ?? (await ownersOf(news.orderId));
     const copied = byAccountId === null ? undefined : await newsOf.copy({ accountId, byAccountId });
     if (copy && !copied) return;
     const { language, to, reminders } = await accounts.reach(copy ? byAccountId! : accountId);
+    const isWanted = !news.isReminder || reminders;
     if (channel === undefined) {
-      if (!news.isReminder || reminders)
-        for (const way of to.keys()) await jobs.add(db, 'tell', `${key} ${way}`);
-      if (copied && !news.isOwners)
-        for (const way of (await accounts.reach(byAccountId!)).to.keys())
-          await jobs.add(db, 'tell', `${key} ${way} copy`);
+      const ways = isWanted ? [...to.keys()] : [],
+        copies =
+          copied && !news.isOwners ? [...(await accounts.reach(byAccountId!)).to.keys()] : ([] as const);
+      // Where there is only one way, nothing else waits for it.
+      if (ways.length === 1 && copies.length === 0) return tell(ways[0]!);
+      for (const way of ways) await jobs.add(db, 'tell', `${key} ${way}`);
+      for (const way of copies) await jobs.add(db, 'tell', `${key} ${way} copy`);
       return;
     }
-    if (news.isReminder && !reminders) return;
-    const address = to.get(channel);
-    if (address === undefined) return;
-    const attachment = channel === 'email' && news.hasInvoice ? await invoice(news.orderId) : undefined;
-    await sender.send({
-      to: address,
-      channel,
-      text: copy && copied ? copied(news.text(language), language) : news.text(language),
-      ...(channel === 'email' && { subject: textsIn[language].subject({ order: news.orderId }) }),
-      ...(attachment && { attachment }),
-    });
+    if (isWanted) await tell(channel);
+
+    async function tell(way: Message['channel']): Promise<void> {
+      const address = to.get(way);
+      if (address === undefined) return;
+      const attachment = way === 'email' && news!.hasInvoice ? await invoice(news!.orderId) : undefined;
+      await sender.send({
+        to: address,
+        channel: way,
+        text: copy && copied ? copied(news!.text(language), language) : news!.text(language),
+        ...(way === 'email' && { subject: textsIn[language].subject({ order: news!.orderId }) }),
+        ...(attachment && { attachment }),
+      });
+    }
   };
 }

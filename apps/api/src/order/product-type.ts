@@ -78,12 +78,14 @@ export interface ProductType {
   price?: (asked: PriceAsked) => Promise<Priced<Frozen>>;
   /** Of an item's `data`; undefined where its orders have no items. */
   itemData?: z.ZodMiniType;
-  /** In the transaction that makes the order: reserves what was frozen, or says why it cannot be had any more; then the money goes back. */
-  reserve: (tx: Queries, frozen: Frozen, of: NewOrderOf) => Promise<Reason | undefined>;
+  /** In the transaction that makes the order: reserves what was frozen, or says why it cannot be had any more; then the money goes back. `items`: where something of the frozen ones counts as it is now. Price and sum stay. */
+  reserve: (
+    tx: Queries,
+    frozen: Frozen,
+    of: NewOrderOf,
+  ) => Promise<Reason | { items: readonly Item[] } | undefined>;
   /** Gives back what was reserved for these items of an order: they are not sent. Called once for each item; undefined where nothing is reserved. */
   release?: (tx: Queries, items: readonly ItemRow[]) => Promise<void>;
-  /** In the same transaction, once reserved: what of the frozen items counts as it is now. Price and sum stay. */
-  asOfNow?: (tx: Queries, items: readonly Item[]) => Promise<readonly Item[]>;
   /** Whether somebody looks at such items before they are sent: till then nothing is promised. */
   waits?: (items: readonly Item[]) => boolean;
   /** In the same transaction, with the order that it became; `items` as of now. */

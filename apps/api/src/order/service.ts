@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { OrderDetail } from '@doorstep/contract/order.schema';
 import type { OrderStatus, ServiceType } from '@doorstep/contract/order';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
 import type { PaymentService, Priced } from '../payment/service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
+import { given, rawStatement, statement } from '../platform/db/statement.ts';
+import { send } from '../platform/db/transactions.ts';
 import type { Files } from '../platform/files.ts';
 import type { Caller } from '../platform/http/access.ts';
 import type { Jobs } from '../platform/jobs.ts';
@@ -67,6 +69,48 @@ export const newOrderId = (prefix: string): string =>
 /** Still to be brought: an account with one of these cannot go. */
 const UNDER_WAY = ['pending', 'processing', 'shipped'] as const;
 
+const ofOrder = <Name extends keyof OrderRow>(name: Name) => given<OrderRow[Name]>(name);
+const insertOrder = statement('order_insert', (queries) =>
+  queries.insert(orderTable).values({
+    id: ofOrder('id'),
+    accountId: ofOrder('accountId'),
+    byAccountId: ofOrder('byAccountId'),
+    serviceType: ofOrder('serviceType'),
+    paymentId: ofOrder('paymentId'),
+    status: ofOrder('status'),
+    subtotalPaise: ofOrder('subtotalPaise'),
+    feePaise: ofOrder('feePaise'),
+    totalPaise: ofOrder('totalPaise'),
+    intent: ofOrder('intent'),
+    address: ofOrder('address'),
+    placeOfSupply: ofOrder('placeOfSupply'),
+    contactMobile: ofOrder('contactMobile'),
+    distanceKm: ofOrder('distanceKm'),
+    promisedAt: ofOrder('promisedAt'),
+    details: ofOrder('details'),
+    createdAt: ofOrder('createdAt'),
+    updatedAt: ofOrder('updatedAt'),
+  }),
+);
+/** However many they are, one statement. */
+const insertItems = rawStatement(
+  'order_items_insert',
+  sql`
+    insert into ${orderItemTable} (order_id, position, product_type, reference, title, detail, quantity, price_paise, tax_code, gst_rate, data)
+    select ${sql.placeholder('orderId')}, i.position, i."productType", i.reference, i.title, i.detail, i.quantity, i."pricePaise", i."taxCode", i."gstRate", i.data
+    from jsonb_to_recordset(${sql.placeholder('items')}::jsonb) i (
+      position smallint, "productType" text, reference text, title text, detail text, quantity smallint, "pricePaise" bigint,
+      "taxCode" text, "gstRate" smallint, data jsonb)`,
+);
+const insertEvent = statement('order_event_insert', (queries) =>
+  queries.insert(orderEventTable).values({
+    orderId: given('orderId'),
+    status: given('status'),
+    at: given('at'),
+    byAccountId: given('byAccountId'),
+  }),
+);
+
 /** What other areas may ask of orders. */
 export function createOrderService({
   db,
@@ -124,29 +168,35 @@ export function createOrderService({
 
   const newId = (serviceType: ServiceType) => newOrderId(productTypes.get(serviceType)!.idPrefix);
   /** In the transaction that makes it; the database refuses a second one for the same payment. */
-  async function insert(tx: Queries, { items, ...fresh }: NewOrder): Promise<OrderRow> {
+  function insert(tx: Queries, { items, ...fresh }: NewOrder): OrderRow {
     const now = clock.now(),
-      { itemData } = productTypes.get(fresh.serviceType)!;
-    const [row] = await tx
-      .insert(orderTable)
-      .values({ createdAt: now, updatedAt: now, ...fresh })
-      .returning();
+      { itemData } = productTypes.get(fresh.serviceType)!,
+      row: OrderRow = { createdAt: now, updatedAt: now, ...fresh };
+    send(tx, insertOrder(tx, { ...row }));
     if (items.length > 0)
-      await tx.insert(orderItemTable).values(
-        items.map((item, position) => ({
-          ...item,
-          data: itemData ? itemData.parse(item.data) : {},
-          orderId: row!.id,
-          position,
-        })),
+      send(
+        tx,
+        insertItems(tx, {
+          orderId: row.id,
+          items: JSON.stringify(
+            items.map((item, position) => ({
+              ...item,
+              data: itemData ? itemData.parse(item.data) : {},
+              position,
+            })),
+          ),
+        }),
       );
-    await tx.insert(orderEventTable).values({
-      orderId: row!.id,
-      status: fresh.status,
-      at: now,
-      byAccountId: fresh.byAccountId ?? fresh.accountId,
-    });
-    return row!;
+    send(
+      tx,
+      insertEvent(tx, {
+        orderId: row.id,
+        status: fresh.status,
+        at: now,
+        byAccountId: fresh.byAccountId ?? fresh.accountId,
+      }),
+    );
+    return row;
   }
   const fulfilment = createFulfilment({
     clock,
@@ -189,27 +239,33 @@ export function createOrderService({
           .orderBy(asc(orderTable.createdAt), asc(orderTable.id));
   /** The order of a payment that was made for exactly this; again and again the same one. */
   async function place(...asked: Parameters<PaymentService['place']>): Promise<OrderRow> {
-    return (await rows(db, [await payments.place(...asked)]))[0]!;
+    const { orderId, made } = await payments.place(...asked);
+    return (made as OrderRow | undefined) ?? (await rows(db, [orderId]))[0]!;
   }
 
   /** To be paid when it is carried out. In the caller's transaction; or why it cannot be had. */
-  const placeUnpaid = (
+  const placeUnpaid = async (
     tx: Queries,
     { accountId, by }: Pick<Caller, 'accountId' | 'by'>,
     serviceType: ServiceType,
     { intent, frozen, subtotalPaise, feePaise }: Priced<Frozen>,
   ) =>
-    fulfilment.make(tx, null, {
-      accountId,
-      byAccountId: by?.accountId ?? null,
-      serviceType,
-      intent: JSON.stringify(intent),
-      subtotalPaise,
-      feePaise,
-      totalPaise: subtotalPaise + feePaise,
-      frozen,
-      expiresAt: clock.now(),
-    });
+    fulfilment.make(
+      tx,
+      null,
+      {
+        accountId,
+        byAccountId: by?.accountId ?? null,
+        serviceType,
+        intent: JSON.stringify(intent),
+        subtotalPaise,
+        feePaise,
+        totalPaise: subtotalPaise + feePaise,
+        frozen,
+        expiresAt: clock.now(),
+      },
+      await accounts.isGone(tx, accountId),
+    );
 
   /** With its money, less what its product type says that it costs. Again: nothing changes. Throws 409 for what is on its way. Undefined for one that is not this person's, or is not cancelled here. */
   async function cancel(

@@ -1,6 +1,4 @@
-import { and, desc, eq, gt, inArray, type SQL } from 'drizzle-orm';
-import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/db/database.ts';
+import { sql, type SQL } from 'drizzle-orm';
 import { HttpError, tooMany } from '../platform/http/http-error.ts';
 import type { PaymentLimits } from '../platform/settings.ts';
 import { OPEN } from './ledger.ts';
@@ -8,35 +6,38 @@ import { STANDS_MS } from './quotes.ts';
 import { paymentTable } from './schema.ts';
 
 const LATELY_MS = 10 * 60_000;
+/** When the payment was opened whose going makes room for one more; null where there is room. */
+export interface Opened {
+  lately: Date | null;
+  unpaid: Date | null;
+}
 
-/** Throws 429 where this person has opened as many payments as they may: each is an order at the provider, and is looked after for days (safety T49). */
-export const createPaymentLimits =
-  ({ db, clock, limits }: { db: Database; clock: Clock; limits: PaymentLimits }) =>
-  async (accountId: number): Promise<void> => {
-    const now = clock.now().getTime();
-    /** Seconds until one more is below the limit; 0 for now. */
-    async function wait(most: number, withinMs: number, which?: SQL): Promise<number> {
-      const [full] = await db
-        .select({ at: paymentTable.createdAt })
-        .from(paymentTable)
-        .where(
-          and(
-            eq(paymentTable.accountId, accountId),
-            gt(paymentTable.createdAt, new Date(now - withinMs)),
-            which,
-          ),
-        )
-        .orderBy(desc(paymentTable.createdAt))
-        .offset(most - 1)
-        .limit(1);
-      return full ? Math.max(1, Math.ceil((full.at.getTime() + withinMs - now) / 1000)) : 0;
-    }
-    const seconds = await wait(limits.perAccount, LATELY_MS);
-    if (seconds > 0) throw tooMany(seconds);
-    const long = await wait(limits.open, STANDS_MS, inArray(paymentTable.state, [...OPEN]));
-    if (long > 0)
-      throw new HttpError(429, 'payments_open', {
-        params: { most: limits.open },
-        headers: { 'retry-after': String(long) },
-      });
-  };
+const full = (name: string, which: SQL = sql`true`) =>
+  sql<Date | null>`(
+    select p.created_at from ${paymentTable} p
+    where p.account_id = ${sql.placeholder('accountId')} and p.created_at > ${sql.placeholder(`${name}Since`)}::timestamptz and ${which}
+    order by p.created_at desc offset ${sql.placeholder(`${name}Room`)}::bigint limit 1)`.mapWith(
+    paymentTable.createdAt,
+  );
+/** How many payments a person has opened, as parts of a query: each is an order at the provider, and is looked after for days (safety T49). */
+export const openedBefore = {
+  fields: { lately: full('lately'), unpaid: full('unpaid', sql`p.state in ${[...OPEN]}`) },
+  values: ({ perAccount, open }: PaymentLimits, now: Date) => ({
+    latelySince: new Date(now.getTime() - LATELY_MS),
+    latelyRoom: perAccount - 1,
+    unpaidSince: new Date(now.getTime() - STANDS_MS),
+    unpaidRoom: open - 1,
+  }),
+};
+/** Throws 429 where this person has opened as many as they may. */
+export function refuseTooMany({ lately, unpaid }: Opened, { open }: PaymentLimits, now: Date): void {
+  /** Seconds until one more is below the limit. */
+  const wait = (full: Date, withinMs: number) =>
+    Math.max(1, Math.ceil((full.getTime() + withinMs - now.getTime()) / 1000));
+  if (lately) throw tooMany(wait(lately, LATELY_MS));
+  if (unpaid)
+    throw new HttpError(429, 'payments_open', {
+      params: { most: open },
+      headers: { 'retry-after': String(wait(unpaid, STANDS_MS)) },
+    });
+}

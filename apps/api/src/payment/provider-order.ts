@@ -1,20 +1,22 @@
+import { QUOTE_MINUTES } from '@doorstep/contract/order';
 import { toPaise, toRupees } from '@doorstep/contract/money';
 import type { createPaymentBody, PaymentOrder } from '@doorstep/contract/payment.schema';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
+import { given, statement } from '../platform/db/statement.ts';
 import type { Caller } from '../platform/http/access.ts';
-import { HttpError } from '../platform/http/http-error.ts';
+import { HttpError, notFound } from '../platform/http/http-error.ts';
 import { createKeyedMutex } from '../platform/keyed-mutex.ts';
 import type { PaymentLimits } from '../platform/settings.ts';
 import { OPEN, type PaymentRow } from './ledger.ts';
-import { createPaymentLimits } from './limits.ts';
+import { openedBefore, refuseTooMany, type Opened } from './limits.ts';
 import type { OrderMaker, QuoteRow } from './order-maker.ts';
 import { required, type Provider } from './provider.ts';
-import type { Quotes } from './quotes.ts';
+import type { Quotes, QuoteToPay } from './quotes.ts';
 import { OFTEN_MS } from './reconciler.ts';
-import { paymentTable } from './schema.ts';
+import { paymentTable, quoteTable } from './schema.ts';
 
 interface Needs {
   db: Database;
@@ -25,12 +27,66 @@ interface Needs {
   limits: PaymentLimits;
 }
 
+interface ToOpen extends Opened {
+  of: QuoteRow;
+  before: PaymentRow | null;
+  ordersBefore: number;
+}
 const unverified = () => new HttpError(403, 'mobile_unverified');
+
+const ofPayment = <Name extends keyof PaymentRow>(name: Name) => given<PaymentRow[Name]>(name);
+const insertPayment = statement('payment_insert', (queries) =>
+  queries
+    .insert(paymentTable)
+    .values({
+      quoteId: ofPayment('quoteId'),
+      accountId: ofPayment('accountId'),
+      byAccountId: ofPayment('byAccountId'),
+      providerOrderId: ofPayment('providerOrderId'),
+      amountPaise: ofPayment('amountPaise'),
+      createdAt: ofPayment('createdAt'),
+      ordersBefore: ofPayment('ordersBefore'),
+      nextCheckAt: ofPayment('nextCheckAt'),
+    })
+    .onConflictDoUpdate({ target: paymentTable.quoteId, set: { quoteId: sql`excluded.quote_id` } })
+    .returning(),
+);
 
 /** What a person is sent to the provider's window with. */
 export function createProviderOrders({ db, clock, orders, quotes, provider, limits }: Needs) {
-  const checkLimits = createPaymentLimits({ db, clock, limits }),
-    inTurn = createKeyedMutex();
+  const inTurn = createKeyedMutex();
+  const quoteToOpen = statement('payment_to_open', (queries) =>
+    queries
+      .select({
+        of: quoteTable,
+        before: paymentTable,
+        ordersBefore: orders().countOf(sql`${quoteTable}.account_id`, sql`${quoteTable}.intent`),
+        ...openedBefore.fields,
+      })
+      .from(quoteTable)
+      .leftJoin(paymentTable, eq(paymentTable.quoteId, quoteTable.id))
+      .where(
+        and(
+          eq(quoteTable.id, sql.placeholder('id')),
+          eq(quoteTable.accountId, sql.placeholder('accountId')),
+          eq(quoteTable.serviceType, sql.placeholder('serviceType')),
+        ),
+      ),
+  );
+  /** A quote, its payment, and how much else this person has opened: all in one look. */
+  async function toOpen(accountId: number, { id, serviceType, isFresh }: QuoteToPay): Promise<ToOpen> {
+    const [found] = await quoteToOpen(db, {
+      id,
+      accountId,
+      serviceType,
+      ...openedBefore.values(limits, clock.now()),
+    });
+    if (!found) throw notFound('quote_not_found');
+    const { open, expiresAt } = found.of;
+    if (!isFresh && open && expiresAt <= clock.now())
+      throw new HttpError(409, 'quote_expired', { params: { minutes: QUOTE_MINUTES } });
+    return found;
+  }
   function serialize({ amountPaise, providerOrderId }: PaymentRow): PaymentOrder {
     const { key, scriptUrl } = required(provider);
     return {
@@ -52,50 +108,40 @@ export function createProviderOrders({ db, clock, orders, quotes, provider, limi
       },
     });
 
-  async function opened({ accountId, by }: Caller, found: QuoteRow): Promise<PaymentRow> {
-    const byAccountId = by?.accountId ?? null;
-    const [before] = await db.select().from(paymentTable).where(eq(paymentTable.quoteId, found.id));
-    if (before?.providerPaymentId || !found.open) throw await alreadyPaid(before!);
-    const ordersBefore = await orders().madeOf(db, accountId, found.intent);
+  async function opened({ accountId, by }: Caller, { of, before, ordersBefore, ...counted }: ToOpen) {
+    const byAccountId = by?.accountId ?? null,
+      now = clock.now(),
+      nextCheckAt = new Date(now.getTime() + OFTEN_MS);
+    if (before?.providerPaymentId || !of.open) throw await alreadyPaid(before!);
     if (before) {
       // Taken up again: looked after like a fresh one, and what the same wish became before this moment does not stand against it.
-      const now = clock.now();
       await db
         .update(paymentTable)
-        .set({
-          byAccountId,
-          createdAt: now,
-          ordersBefore,
-          nextCheckAt: new Date(now.getTime() + OFTEN_MS),
-        })
+        .set({ byAccountId, createdAt: now, ordersBefore, nextCheckAt })
         .where(and(eq(paymentTable.id, before.id), inArray(paymentTable.state, [...OPEN])));
       return before;
     }
-    await checkLimits(accountId);
+    refuseTooMany(counted, limits, now);
     const { id } = await required(provider)
-      .createOrder({ amountPaise: found.totalPaise, receipt: found.id.slice(0, 40) })
+      .createOrder({ amountPaise: of.totalPaise, receipt: of.id.slice(0, 40) })
       .catch((error: unknown) => {
         throw new HttpError(503, 'provider_away', {
           headers: { 'retry-after': '5' },
           cause: error,
         });
       });
-    const now = clock.now();
+    const createdAt = clock.now();
     // Of two that come at once to two servers the first one's provider order counts; nobody has seen the other.
-    const [row] = await db
-      .insert(paymentTable)
-      .values({
-        quoteId: found.id,
-        accountId,
-        byAccountId,
-        providerOrderId: id,
-        amountPaise: found.totalPaise,
-        createdAt: now,
-        ordersBefore,
-        nextCheckAt: new Date(now.getTime() + OFTEN_MS),
-      })
-      .onConflictDoUpdate({ target: paymentTable.quoteId, set: { quoteId: found.id } })
-      .returning();
+    const [row] = await insertPayment(db, {
+      quoteId: of.id,
+      accountId,
+      byAccountId,
+      providerOrderId: id,
+      amountPaise: of.totalPaise,
+      createdAt,
+      ordersBefore,
+      nextCheckAt: new Date(createdAt.getTime() + OFTEN_MS),
+    });
     return row!;
   }
 
@@ -103,13 +149,17 @@ export function createProviderOrders({ db, clock, orders, quotes, provider, limi
   const create = async (caller: Caller, body: z.output<typeof createPaymentBody>): Promise<PaymentOrder> => {
     if (!caller.mobileVerified) throw unverified();
     const { accountId } = caller;
-    const found = await quotes.toPay(accountId, body);
-    if (toPaise(body.amount) !== found.totalPaise) {
-      const total = toRupees(found.totalPaise);
-      throw new HttpError(409, 'amount_changed', { params: { total: total.toFixed(2) }, facts: { total } });
-    }
+    const wanted = await quotes.toPay(accountId, body);
     // One person's in turn: each is counted before the next one is looked at.
-    return serialize(await inTurn(String(accountId), () => opened(caller, found)));
+    return inTurn(String(accountId), async () => {
+      const found = await toOpen(accountId, wanted);
+      const { totalPaise } = found.of;
+      if (toPaise(body.amount) !== totalPaise) {
+        const total = toRupees(totalPaise);
+        throw new HttpError(409, 'amount_changed', { params: { total: total.toFixed(2) }, facts: { total } });
+      }
+      return serialize(await opened(caller, found));
+    });
   };
   return {
     create,

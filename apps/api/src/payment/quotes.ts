@@ -1,15 +1,22 @@
 import { hash, randomBytes } from 'node:crypto';
 import { QUOTE_MINUTES, type ServiceType } from '@doorstep/contract/order';
 import type { createPaymentBody } from '@doorstep/contract/payment.schema';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
-import { HttpError, notFound } from '../platform/http/http-error.ts';
+import { given, statement } from '../platform/db/statement.ts';
+import { notFound } from '../platform/http/http-error.ts';
 import type { OrderMaker, Priced, QuoteRow } from './order-maker.ts';
 import type { Reason } from './reason.ts';
 import { quoteTable } from './schema.ts';
 
+/** Of a quote, what it is found by. */
+export interface QuoteToPay {
+  id: string;
+  serviceType: ServiceType;
+  isFresh: boolean;
+}
 interface Needs {
   db: Database;
   clock: Clock;
@@ -38,6 +45,32 @@ export const tooOld = ({ expiresAt }: QuoteRow, paidAt: Date): Reason | undefine
     ? { code: 'quote_too_old', params: { days: String(PAID_LATE_DAYS) } }
     : undefined;
 
+const ofQuote = <Name extends keyof QuoteRow>(name: Name) => given<QuoteRow[Name]>(name);
+const insertQuote = statement('quote_insert', (queries) =>
+  queries
+    .insert(quoteTable)
+    .values({
+      id: ofQuote('id'),
+      accountId: ofQuote('accountId'),
+      serviceType: ofQuote('serviceType'),
+      serviceId: ofQuote('serviceId'),
+      intent: ofQuote('intent'),
+      fingerprint: ofQuote('fingerprint'),
+      frozen: ofQuote('frozen'),
+      subtotalPaise: ofQuote('subtotalPaise'),
+      feePaise: ofQuote('feePaise'),
+      totalPaise: ofQuote('totalPaise'),
+      createdAt: ofQuote('createdAt'),
+      expiresAt: ofQuote('expiresAt'),
+    })
+    .onConflictDoUpdate({
+      target: [quoteTable.accountId, quoteTable.fingerprint],
+      targetWhere: sql`${quoteTable.open}`,
+      set: { expiresAt: sql`excluded.expires_at`, frozen: sql`excluded.frozen` },
+    })
+    .returning(),
+);
+
 /** What is sold at which price, frozen for half an hour. */
 export function createQuotes({ db, clock, orders }: Needs) {
   /** The same wish at the same price is the same quote while it is open. */
@@ -45,58 +78,33 @@ export function createQuotes({ db, clock, orders }: Needs) {
     const { serviceId, frozen, identity = frozen, subtotalPaise, feePaise } = priced,
       now = clock.now(),
       expiresAt = new Date(now.getTime() + QUOTE_MINUTES * 60_000);
-    const [row] = await db
-      .insert(quoteTable)
-      .values({
-        id: `Q-${randomBytes(16).toString('base64url')}`,
-        accountId,
-        serviceType,
-        serviceId,
-        intent: intentOf(serviceType, priced),
-        fingerprint: digest([serviceType, serviceId, identity, subtotalPaise, feePaise]),
-        frozen,
-        subtotalPaise,
-        feePaise,
-        totalPaise: subtotalPaise + feePaise,
-        createdAt: now,
-        expiresAt,
-      })
-      .onConflictDoUpdate({
-        target: [quoteTable.accountId, quoteTable.fingerprint],
-        targetWhere: sql`${quoteTable.open}`,
-        set: { expiresAt, frozen },
-      })
-      .returning();
+    const [row] = await insertQuote(db, {
+      id: `Q-${randomBytes(16).toString('base64url')}`,
+      accountId,
+      serviceType,
+      serviceId,
+      intent: intentOf(serviceType, priced),
+      fingerprint: digest([serviceType, serviceId, identity, subtotalPaise, feePaise]),
+      frozen,
+      subtotalPaise,
+      feePaise,
+      totalPaise: subtotalPaise + feePaise,
+      createdAt: now,
+      expiresAt,
+    });
     return row!;
   }
-  /** The one that is to be paid. Fault 404 for what is not this person's, or is not sold; 409 'quote_expired'. */
+  /** Which one is to be paid: saved now where it is priced at this moment. Fault 404 for what is not sold. */
   async function toPay(
     accountId: number,
     { service_type, service_id, details, hold_id }: z.output<typeof createPaymentBody>,
-  ): Promise<QuoteRow> {
+  ): Promise<QuoteToPay> {
     const pricing = orders().pricing(service_type);
     if (!pricing) throw notFound('not_bookable');
-    if (pricing === 'quoted') {
-      const [row] = await db
-        .select()
-        .from(quoteTable)
-        .where(
-          and(
-            eq(quoteTable.id, service_id),
-            eq(quoteTable.accountId, accountId),
-            eq(quoteTable.serviceType, service_type),
-          ),
-        );
-      if (!row) throw notFound('quote_not_found');
-      if (row.open && row.expiresAt <= clock.now())
-        throw new HttpError(409, 'quote_expired', { params: { minutes: QUOTE_MINUTES } });
-      return row;
-    }
-    return save(
-      accountId,
-      service_type,
-      await pricing({ accountId, serviceId: service_id, details: details ?? {}, holdId: hold_id ?? null }),
-    );
+    if (pricing === 'quoted') return { id: service_id, serviceType: service_type, isFresh: false };
+    const asked = { accountId, serviceId: service_id, details: details ?? {}, holdId: hold_id ?? null };
+    const { id } = await save(accountId, service_type, await pricing(asked));
+    return { id, serviceType: service_type, isFresh: true };
   }
   /** Of a person who leaves: what was frozen for them says where they live. What is paid after this comes back to them. */
   async function forgetAll(tx: Queries, accountId: number): Promise<void> {

@@ -8,6 +8,7 @@ import type { OrderMoney } from './order-money.ts';
 import { ProviderError, type Provider, type Returned } from './provider.ts';
 import { STANDS_MS } from './quotes.ts';
 import { createRecent } from './recent.ts';
+import { createSweep } from './sweep.ts';
 import { attemptTable, paymentTable, quoteTable } from './schema.ts';
 
 interface Needs {
@@ -33,6 +34,7 @@ const EVERY_MS = 60_000,
 /** Asks the provider for what no webhook told, and picks up what was left half done. `all`: also what is not due yet, after a start. */
 export function createReconciler({ db, clock, log, jobs, money, provider, applied, refunded }: Needs) {
   const recent = provider && createRecent({ db, clock, provider, applied, refunded });
+  const sweep = createSweep({ db, clock });
   /** Money that was taken first, and of that the oldest. */
   async function pickUp(): Promise<void> {
     const left = await db
@@ -92,6 +94,7 @@ export function createReconciler({ db, clock, log, jobs, money, provider, applie
     await jobs.settle();
     await askForDue(all);
     await jobs.settle();
+    await sweep();
   };
 }
 

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
+import { given, rawStatement, statement } from '../platform/db/statement.ts';
 import { sandboxTable } from './schema.ts';
 
 /** After which a late payment is taken. */
@@ -47,6 +48,16 @@ export interface Hook {
   payload: unknown;
   created_at: number;
 }
+/** A webhook that is still to be sent. */
+export interface Announced {
+  id: string;
+  body: Hook;
+}
+/** What became of it, and what tells of that at once. */
+interface Tried {
+  payment: Payment;
+  hooks: readonly Announced[];
+}
 export type Outcome = 'pay' | 'fail' | 'pay-lost' | 'pay-late';
 
 /** As the provider refuses. */
@@ -71,16 +82,43 @@ const listQuery = z.object({
 });
 const newId = (kind: string) => `${kind}_${randomBytes(10).toString('base64url').replaceAll(/[-_]/g, 'x')}`;
 
+const place = sql.placeholder;
+const takeWhole = rawStatement<{ id: string; kind: string; body: unknown }>(
+  'sandbox_pay',
+  sql`
+      with bought as (
+        update ${sandboxTable} set body = body || jsonb_build_object('status', 'paid', 'amount_paid', body->'amount')
+        where id = ${place('orderId')} and kind = 'order' and body->>'status' <> 'paid' returning body),
+      paid as (
+        insert into ${sandboxTable} (id, kind, parent, body)
+        select ${place('payId')}, 'payment', ${place('orderId')}, ${place('payment')}::jsonb || jsonb_build_object('amount', body->'amount') from bought
+        returning id, kind, body),
+      told (id, event, payload) as (
+        select ${place('first')}::text, 'payment.captured', jsonb_build_object('payment', jsonb_build_object('entity', paid.body)) from paid
+        union all
+        select ${place('second')}::text, 'order.paid', jsonb_build_object('order', jsonb_build_object('entity', bought.body), 'payment', jsonb_build_object('entity', paid.body)) from paid, bought),
+      hooks as (
+        insert into ${sandboxTable} (id, kind, body, due_at)
+        select id, 'hook', jsonb_build_object('event', event, 'payload', payload, 'created_at', ${place('at')}::int), ${place('now')}::timestamptz from told
+        returning id, kind, body)
+      select * from paid union all select * from hooks`,
+);
+const insertOrder = statement('sandbox_order_insert', (queries) =>
+  queries.insert(sandboxTable).values({ id: given('id'), kind: 'order', body: given('body') }),
+);
+
 /** Orders, payments and refunds of the sandbox, as Razorpay describes them; each change writes the webhook that tells of it. */
 export function createSandboxStore({ db, clock }: { db: Database; clock: Clock }) {
   const seconds = () => Math.floor(clock.now().getTime() / 1000);
 
-  const read = async <T>(tx: Queries, kind: 'order' | 'payment' | 'refund', id: string): Promise<T> => {
-    const [row] = await tx
+  type Kind = 'order' | 'payment' | 'refund';
+  const named = (queries: Queries, kind: Kind, id: string) =>
+    queries
       .select()
       .from(sandboxTable)
-      .where(and(eq(sandboxTable.id, id), eq(sandboxTable.kind, kind)))
-      .for('update');
+      .where(and(eq(sandboxTable.id, id), eq(sandboxTable.kind, kind)));
+  const read = async <T>(tx: Queries, kind: Kind, id: string): Promise<T> => {
+    const [row] = await named(tx, kind, id).for('update');
     if (!row) throw new Refused('The id provided does not exist');
     return row.body as T;
   };
@@ -122,7 +160,7 @@ export function createSandboxStore({ db, clock }: { db: Database; clock: Clock }
       notes: notes ?? [],
       created_at: seconds(),
     };
-    await write(db, 'order', null, made);
+    await insertOrder(db, { id: made.id, body: made });
     return made;
   }
   async function settle(tx: Queries, paid: Payment): Promise<Payment> {
@@ -137,24 +175,42 @@ export function createSandboxStore({ db, clock }: { db: Database; clock: Clock }
     });
     return done;
   }
+  /** Taken in one statement: the order, the payment and what tells of it. Undefined where it was paid before, or is not there. */
+  async function pay(orderId: string): Promise<Tried | undefined> {
+    const made = { ...newPayment(orderId, 0), status: 'captured', captured: true } satisfies Payment,
+      [first, second] = [newId('evt'), newId('evt')];
+    const rows = await takeWhole(db, {
+      orderId,
+      payId: made.id,
+      payment: JSON.stringify(made),
+      first,
+      second,
+      at: made.created_at,
+      now: clock.now(),
+    });
+    const [paid, ...hooks] = rows;
+    return paid && { payment: paid.body as Payment, hooks: hooks as Announced[] };
+  }
+  const newPayment = (orderId: string, amount: number): Payment => ({
+    id: newId('pay'),
+    entity: 'payment',
+    amount,
+    currency: 'INR',
+    status: 'failed',
+    order_id: orderId,
+    method: 'card',
+    captured: false,
+    amount_refunded: 0,
+    created_at: seconds(),
+  });
   /** What a person does in the window. */
-  async function attempt(orderId: string, outcome: Outcome): Promise<Payment> {
+  async function attempt(orderId: string, outcome: Outcome): Promise<Tried> {
+    const paid = outcome === 'pay' || outcome === 'pay-lost' ? await pay(orderId) : undefined;
+    if (paid) return paid;
     return db.transaction(async (tx) => {
       const of = await read<Order>(tx, 'order', orderId);
       if (of.status === 'paid') throw new Refused('This order has already been paid.');
-      const tried: Payment = {
-        id: newId('pay'),
-        entity: 'payment',
-        amount: of.amount,
-        currency: 'INR',
-        status: 'failed',
-        order_id: of.id,
-        method: 'card',
-        captured: false,
-        amount_refunded: 0,
-        created_at: seconds(),
-      };
-      if (outcome === 'pay' || outcome === 'pay-lost') return settle(tx, { ...tried, status: 'authorized' });
+      const tried = newPayment(orderId, of.amount);
       await write(
         tx,
         'payment',
@@ -164,7 +220,7 @@ export function createSandboxStore({ db, clock }: { db: Database; clock: Clock }
       );
       await write(tx, 'order', null, { ...of, status: 'attempted' });
       await announce(tx, 'payment.failed', { payment: { entity: tried } });
-      return tried;
+      return { payment: tried, hooks: [] };
     });
   }
   const capture = (id: string): Promise<Payment> =>

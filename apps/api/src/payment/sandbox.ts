@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Clock } from '../platform/clock.ts';
@@ -10,6 +10,7 @@ import { hmac, type Answered, type Asked, type Keys } from './razorpay.ts';
 import {
   createSandboxStore,
   Refused,
+  type Announced,
   type Hook,
   type Order,
   type Payment,
@@ -40,36 +41,66 @@ export function createSandbox({ db, clock, log }: { db: Database; clock: Clock; 
   let ticking: Promise<void> | undefined;
   let again = false;
 
+  /** Sent or on their way, and still in the table; of those the ones that were taken in. */
+  const sending = new Set<string>(),
+    sent: string[] = [];
+  const deliveries = new Set<Promise<void>>();
+  /** What is not taken in is due again. */
+  async function deliver({ id, body }: Announced): Promise<void> {
+    const raw = JSON.stringify({
+      entity: 'event',
+      account_id: 'acc_sandbox',
+      contains: Object.keys(body.payload as object),
+      ...body,
+    });
+    sending.add(id);
+    try {
+      const { statusCode } = await app!.inject({
+        method: 'POST',
+        url: '/api/webhooks/payment/',
+        payload: raw,
+        headers: {
+          'content-type': 'application/json',
+          'x-razorpay-signature': hmac(raw, sandboxKeys.webhookSecret),
+          'x-razorpay-event-id': id,
+        },
+      });
+      if (statusCode < 300) sent.push(id);
+      else sending.delete(id);
+    } catch (error) {
+      sending.delete(id);
+      throw error;
+    }
+  }
+  /** One after the other, as they happened; their rows go with the next look at what is due. */
+  function deliverNow(hooks: readonly Announced[]): void {
+    const all = (async () => {
+      for (const hook of hooks) await deliver(hook);
+    })()
+      .catch((error: unknown) => log.warn({ err: error }, 'the sandbox could not send; trying again'))
+      .finally(() => deliveries.delete(all));
+    deliveries.add(all);
+  }
   /** Late payments are taken and webhooks sent, as they fall due by the server's clock; what is not taken in is sent again. */
   async function tick(): Promise<void> {
+    await Promise.all(deliveries);
+    const gone = [...sent];
+    if (gone.length > 0) {
+      await db.delete(sandboxTable).where(inArray(sandboxTable.id, gone));
+      for (const id of sent.splice(0, gone.length)) sending.delete(id);
+    }
     const due = await db
       .select()
       .from(sandboxTable)
       .where(and(isNotNull(sandboxTable.dueAt), lte(sandboxTable.dueAt, clock.now())))
       .orderBy(asc(sandboxTable.dueAt))
       .limit(50);
-    for (const { id, kind, body } of due) {
+    const open = due.filter(({ id }) => !sending.has(id));
+    for (const { id, kind, body } of open) {
       if (kind === 'payment') await store.takeLate(id);
-      else if (kind === 'hook') {
-        const raw = JSON.stringify({
-          entity: 'event',
-          account_id: 'acc_sandbox',
-          contains: Object.keys((body as Hook).payload as object),
-          ...(body as Hook),
-        });
-        const answer = await app!.inject({
-          method: 'POST',
-          url: '/api/webhooks/payment/',
-          payload: raw,
-          headers: {
-            'content-type': 'application/json',
-            'x-razorpay-signature': hmac(raw, sandboxKeys.webhookSecret),
-            'x-razorpay-event-id': id,
-          },
-        });
-        if (answer.statusCode < 300) await db.delete(sandboxTable).where(eq(sandboxTable.id, id));
-      }
+      else if (kind === 'hook') await deliver({ id, body: body as Hook });
     }
+    if (sent.length > 0) again = true;
   }
   /** Who asks while it sends waits for what fell due in between, too. */
   function run(): Promise<void> {
@@ -132,8 +163,8 @@ export function createSandbox({ db, clock, log }: { db: Database; clock: Clock; 
         );
         api.get('/orders/:id/payments', (request, reply) =>
           answer(reply, async () => {
-            await store.one('order', idOf(request));
             const items = await store.childrenOf<Payment>(idOf(request), 'payment');
+            if (items.length === 0) await store.one('order', idOf(request));
             return { entity: 'collection', count: items.length, items };
           }),
         );
@@ -173,8 +204,9 @@ export function createSandbox({ db, clock, log }: { db: Database; clock: Clock; 
     to.post(`${SANDBOX_BASE}/test/orders/:id/attempt/`, (request, reply) =>
       answer(reply, async () => {
         const { outcome } = z.parse(attemptBody, request.body);
-        const done = await store.attempt(idOf(request), outcome);
-        void run();
+        const { payment: done, hooks } = await store.attempt(idOf(request), outcome);
+        if (hooks.length > 0) deliverNow(hooks);
+        else void run();
         if (outcome === 'fail') return { failed: true };
         if (outcome !== 'pay') return reply.code(204).send();
         return {
@@ -212,6 +244,7 @@ export function createSandbox({ db, clock, log }: { db: Database; clock: Clock; 
     close: async () => {
       clearInterval(timer);
       await ticking;
+      await Promise.all(deliveries);
     },
   };
 }

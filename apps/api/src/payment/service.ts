@@ -1,15 +1,18 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { toRupees } from '@doorstep/contract/money';
 import type { ServiceType } from '@doorstep/contract/order';
 import type { verifyPaymentBody, PaymentStatus } from '@doorstep/contract/payment.schema';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { z } from 'zod/mini';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
+import { statement } from '../platform/db/statement.ts';
 import { HttpError, notFound } from '../platform/http/http-error.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Log } from '../platform/log.ts';
 import type { PaymentLimits } from '../platform/settings.ts';
-import { apply, OPEN, type Applied, type PaymentRow } from './ledger.ts';
+import { apply, captured, OPEN, tellsMore, type Applied, type PaymentRow } from './ledger.ts';
 import { createFulfilment } from './fulfilment.ts';
 import type { OrderMaker } from './order-maker.ts';
 import { createOrderMoney } from './order-money.ts';
@@ -42,6 +45,9 @@ interface Wanted {
   isSame?: (frozen: unknown) => boolean;
 }
 
+/** As many as are paid while their webhooks are on the way. */
+const SEEN = 10_000;
+const NOTED_TOGETHER_MS = 50;
 const failed = () => new HttpError(402, 'payment_failed');
 const unknownPayment = () => new HttpError(402, 'payment_unknown');
 const notYet = (paymentId: string) =>
@@ -79,9 +85,85 @@ export function createPaymentService({ db, clock, log, jobs, provider, limits }:
   const money = createOrderMoney({ db, clock, jobs, provider });
   const applied: Applied = (id, facts) => db.transaction((tx) => apply(tx, { jobs, clock }, id, facts));
   const quotes = createQuotes({ db, clock, orders });
-  const { settle, fulfil, capture } = createFulfilment({ db, log, jobs, orders, provider, applied });
+  const {
+    settle,
+    place: placeOnce,
+    fulfil,
+    capture,
+  } = createFulfilment({
+    db,
+    log,
+    jobs,
+    orders,
+    provider,
+    applied,
+  });
   const { refunded, refund } = createRefunds({ db, jobs, orders, money, provider });
+  /** Payments that this process has seen captured: whoever tells it again tells nothing, since states never go back. */
+  const seen = new LRUCache<string, true>({ max: SEEN });
+  const isSeen = (fact: Fact) => seen.has(fact.id) && !tellsMore('captured', fact);
 
+  /** False for what was heard before (safety T11). */
+  const heard = async (queries: Queries, event: string): Promise<boolean> =>
+    (
+      await queries
+        .insert(webhookEventTable)
+        .values({ id: event, receivedAt: clock.now() })
+        .onConflictDoNothing()
+        .returning({ id: webhookEventTable.id })
+    ).length > 0;
+  let noted: string[] = [],
+    noting: Promise<void> | undefined;
+  /** An event that tells what is known is only written down: with all that come within a moment. */
+  function note(event: string): Promise<void> {
+    noted.push(event);
+    noting ??= pause(NOTED_TOGETHER_MS).then(async () => {
+      const all = noted,
+        receivedAt = clock.now();
+      noted = [];
+      noting = undefined;
+      await db
+        .insert(webhookEventTable)
+        .values(all.map((id) => ({ id, receivedAt })))
+        .onConflictDoNothing();
+    });
+    return noting;
+  }
+  /** Takes in what is told of one payment, if it is what nearly always comes: it was captured. False for what `apply` has to look at. */
+  async function takeIn(orderId: string, facts: readonly Fact[], event?: string): Promise<boolean> {
+    if (facts.every(isSeen)) {
+      if (event) await note(event);
+      return true;
+    }
+    const [fact] = facts;
+    if (facts.length !== 1 || fact?.status !== 'captured') return false;
+    const { id, known } = await captured(db, orderId, fact, {
+      now: clock.now(),
+      ...(event && { event }),
+    });
+    if (id === null && (known === null || tellsMore(known, fact))) return false;
+    seen.set(fact.id, true);
+    // Who paid asks for the order now; its job makes it of what nobody asks for.
+    if (id !== null) jobs.hold('fulfil', String(id));
+    return true;
+  }
+
+  const toVerify = statement('payment_to_verify', (queries) =>
+    queries
+      .select({ row: paymentTable, of: quoteTable, tried: attemptTable.state })
+      .from(paymentTable)
+      .innerJoin(quoteTable, eq(quoteTable.id, paymentTable.quoteId))
+      .leftJoin(
+        attemptTable,
+        and(eq(attemptTable.paymentId, paymentTable.id), eq(attemptTable.id, sql.placeholder('paymentId'))),
+      )
+      .where(
+        and(
+          eq(paymentTable.providerOrderId, sql.placeholder('orderId')),
+          eq(paymentTable.accountId, sql.placeholder('accountId')),
+        ),
+      ),
+  );
   const ownByProviderOrder = async (accountId: number, orderId: string): Promise<PaymentRow | undefined> =>
     (
       await db
@@ -92,62 +174,62 @@ export function createPaymentService({ db, clock, log, jobs, provider, limits }:
 
   /** What the window answered, checked by its signature over the order that we stored, and then against the provider's own books. */
   async function verify(accountId: number, body: z.output<typeof verifyPaymentBody>): Promise<string> {
-    const found = await ownByProviderOrder(accountId, body.razorpay_order_id);
-    if (!found) throw notFound('payment_not_found');
     const paymentId = body.razorpay_payment_id;
-    if (!required(provider).signed(found.providerOrderId, paymentId, body.razorpay_signature))
+    const [found] = await toVerify(db, { accountId, orderId: body.razorpay_order_id, paymentId });
+    if (!found) throw notFound('payment_not_found');
+    const { row, of, tried } = found;
+    if (!required(provider).signed(row.providerOrderId, paymentId, body.razorpay_signature))
       throw new HttpError(400, 'verification_failed');
-    const of = await quoteOf(db, found.quoteId);
-    const serviceId = of.serviceId ?? of.id;
     if (
       (body.service_type && body.service_type !== of.serviceType) ||
-      (body.service_id && body.service_id !== serviceId)
+      (body.service_id && body.service_id !== (of.serviceId ?? of.id))
     )
       throw another();
+    const fact: Fact = { id: paymentId, status: 'captured', amountPaise: row.amountPaise };
+    // Its webhook has come before: the provider has said it by itself.
+    if (isSeen(fact) || (tried !== null && !tellsMore(tried, fact))) return paymentId;
     const told = await required(provider)
-      .paymentsOf(found.providerOrderId)
+      .paymentsOf(row.providerOrderId)
       .catch((error: unknown): Fact[] => {
         log.warn({ err: error }, 'a payment could not be looked up; it is checked again');
         return [];
       });
-    const fact = told.find(({ id }) => id === paymentId);
-    if (fact?.status === 'failed') throw failed();
+    const own = told.find(({ id }) => id === paymentId);
+    if (own?.status === 'failed') throw failed();
     // Not in its list, which comes a moment later, or away: its signature says that it was authorized. Whether the money came is seen as soon as it answers.
-    await applied(
-      found.id,
-      fact ? told : [...told, { id: paymentId, status: 'authorized', amountPaise: found.amountPaise }],
-    );
+    const facts: Fact[] = own ? told : [...told, { ...fact, status: 'authorized' }];
+    if (await takeIn(row.providerOrderId, facts)) return paymentId;
+    await applied(row.id, facts);
     jobs.kick();
     return paymentId;
   }
 
-  /** The id of the order of a payment that was made for exactly this; again and again the same one. */
-  async function place(accountId: number, paymentId: string, wanted: Wanted): Promise<string> {
-    const [found] = await db
-      .select({ row: paymentTable, of: quoteTable, tried: attemptTable.state })
-      .from(attemptTable)
-      .innerJoin(paymentTable, eq(paymentTable.id, attemptTable.paymentId))
-      .innerJoin(quoteTable, eq(quoteTable.id, paymentTable.quoteId))
-      .where(and(eq(attemptTable.id, paymentId), eq(paymentTable.accountId, accountId)));
-    if (!found) throw unknownPayment();
-    const { serviceType, serviceId, intent, id, frozen } = found.of;
-    if (
-      wanted.serviceType !== serviceType ||
-      (wanted.intent !== undefined &&
-        intentOf(serviceType, { serviceId, intent: wanted.intent }) !== intent) ||
-      (wanted.quoteId !== undefined && wanted.quoteId !== id)
-    )
-      throw another();
-    if (wanted.isSame?.(frozen) === false) throw new HttpError(409, 'other_details');
-    const { row, orderId } = await settle(found.row);
-    if (orderId !== undefined) return orderId;
+  /** The order of a payment that was made for exactly this; again and again the same one. `made`: as it was made just now. */
+  async function place(
+    accountId: number,
+    paymentId: string,
+    wanted: Wanted,
+  ): Promise<{ orderId: string; made?: unknown }> {
+    const { row, orderId, made, tried } = await placeOnce(accountId, paymentId, (found) => {
+      if (!found) throw unknownPayment();
+      const { serviceType, serviceId, intent, id, frozen } = found.of;
+      if (
+        wanted.serviceType !== serviceType ||
+        (wanted.intent !== undefined &&
+          intentOf(serviceType, { serviceId, intent: wanted.intent }) !== intent) ||
+        (wanted.quoteId !== undefined && wanted.quoteId !== id)
+      )
+        throw another();
+      if (wanted.isSame?.(frozen) === false) throw new HttpError(409, 'other_details');
+    });
+    if (orderId !== undefined) return { orderId, made };
     const refund = refundOf(row);
     if (refund)
       throw new HttpError(409, 'refunded', {
         params: { reason: refund.reason },
         facts: { payment_id: row.providerPaymentId, refund },
       });
-    throw found.tried === 'failed' ? failed() : notYet(paymentId);
+    throw tried === 'failed' ? failed() : notYet(paymentId);
   }
 
   const askedAt = new Map<number, number>();
@@ -189,15 +271,11 @@ export function createPaymentService({ db, clock, log, jobs, provider, limits }:
       refund,
     };
   }
-  /** What the provider told by itself, once for each event (safety T11). Orders that are not ours are none of our business. */
+  /** What the provider told by itself, once for each event. Orders that are not ours are none of our business. */
   async function told(event: { id: string; orderId: string; facts: readonly Fact[] }): Promise<void> {
+    if (await takeIn(event.orderId, event.facts, event.id)) return;
     await db.transaction(async (tx) => {
-      const [fresh] = await tx
-        .insert(webhookEventTable)
-        .values({ id: event.id, receivedAt: clock.now() })
-        .onConflictDoNothing()
-        .returning();
-      if (!fresh) return;
+      if (!(await heard(tx, event.id))) return;
       const [row] = await tx
         .select({ id: paymentTable.id })
         .from(paymentTable)

@@ -1,5 +1,16 @@
-import { eq, and, sql } from 'drizzle-orm';
+import { setImmediate as immediate } from 'node:timers/promises';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Queries } from './db/database.ts';
+import { afterCommit, isTransaction, send } from './db/transactions.ts';
+import {
+  deleteDone,
+  deleteJob,
+  freeJobs,
+  insertJob,
+  insertTakenJob,
+  takeJobs,
+  type Taken,
+} from './job-rows.ts';
 import type { Log } from './log.ts';
 import { jobTable } from './schema.ts';
 
@@ -13,40 +24,53 @@ export type JobKind = keyof JobKinds;
 
 /** While one of us is at it, nobody else takes it: longer than the provider and a transaction may last, and soon enough for what a killed process held. */
 const TAKEN_MS = 20_000;
-const AT_ONCE = 10;
 const EVERY_MS = 60_000;
 const LONGEST_WAIT_MS = 10 * 60_000;
-
-interface Taken extends Record<string, unknown> {
-  kind: string;
-  key: string;
-  attempts: number;
-  due: string;
-}
+/** Who is about to do it in another way has so long. */
+const HELD_MS = 3_000;
 
 /** Work that must be done even if this process ends now: added in the transaction that makes it due, taken by whoever comes first. Times are the machine's. */
 export function createJobs(db: Database, log: Log) {
   const works = new Map<string, Work>();
   let running: Promise<void> | undefined;
   let again = false;
+  let all = false;
   let timer: NodeJS.Timeout | undefined;
   let soon: NodeJS.Timeout | undefined;
   let closed = false;
+  /** Those that were in this process's hands from their first moment on. */
+  const own = new Set<Promise<void>>();
+  let finished: Taken[] = [];
+  let finishing: Promise<void> | undefined;
+  const held = new Map<string, { kind: JobKind; key: string; timer: NodeJS.Timeout }>();
 
-  /** In the transaction that makes it due; there already, it is due now, or when it is said to be. */
+  /** In the transaction that makes it due. */
   async function add(tx: Queries, kind: JobKind, key: string, runAt = new Date()) {
-    await tx
-      .insert(jobTable)
-      .values({ kind, key, runAt })
-      .onConflictDoUpdate({ target: [jobTable.kind, jobTable.key], set: { runAt } });
+    await insertJob(tx, { kind, key, runAt });
+    if (isTransaction(tx) && runAt.getTime() < Date.now() + EVERY_MS) afterCommit(tx, kick);
+  }
+  /** A job that nobody has added yet, in the transaction that makes it due: done here as soon as that stands. Where this process ends before, another takes it as one that was left half done. */
+  function addOwn(tx: Queries, kind: JobKind, key: string): void {
+    const due = new Date();
+    send(tx, insertTakenJob(tx, { kind, key, runAt: due, takenUntil: new Date(due.getTime() + TAKEN_MS) }));
+    afterCommit(tx, () => doOwn({ kind, key, attempts: 1, due: due.toISOString() }));
   }
   /** Needs no doing any more; false where it was not there. */
-  async function drop(queries: Queries, kind: JobKind, key: string): Promise<boolean> {
-    const gone = await queries
-      .delete(jobTable)
-      .where(and(eq(jobTable.kind, kind), eq(jobTable.key, key)))
-      .returning({ key: jobTable.key });
-    return gone.length > 0;
+  const drop = async (queries: Queries, kind: JobKind, key: string): Promise<boolean> =>
+    (await deleteJob(queries, { kind, key })).length > 0;
+  /** Somebody here is about to do it in another way: it is begun only where they do not. For other processes it is due. */
+  function hold(kind: JobKind, key: string): void {
+    unhold(kind, key);
+    const timer = setTimeout(() => {
+      unhold(kind, key);
+      kick();
+    }, HELD_MS);
+    timer.unref();
+    held.set(`${kind} ${key}`, { kind, key, timer });
+  }
+  function unhold(kind: JobKind, key: string): void {
+    clearTimeout(held.get(`${kind} ${key}`)?.timer);
+    held.delete(`${kind} ${key}`);
   }
   /** All of a kind are due now, as where the shop's clock was moved: who is too early puts it off again. By the database's time, to the microsecond: what two servers wake at once must not look like one and the same. */
   async function wake(kind: JobKind): Promise<void> {
@@ -56,26 +80,18 @@ export function createJobs(db: Database, log: Log) {
       .where(eq(jobTable.kind, kind));
     kick();
   }
-  async function take() {
+  async function take(done: readonly Taken[]): Promise<{ taken: Taken[]; waitMs: number }> {
     const now = new Date(),
-      // A row holds microseconds, this clock milliseconds: all of this one are due, and nothing of the next.
-      next = new Date(now.getTime() + 1);
-    const { rows } = await db.execute<Taken>(sql`
-      update ${jobTable} set taken_until = ${new Date(now.getTime() + TAKEN_MS)}, attempts = attempts + 1
-      where (kind, key) in (select kind, key from ${jobTable} where run_at < ${next} and (taken_until is null or taken_until < ${now}) order by run_at limit ${AT_ONCE} for update skip locked)
-      returning kind, key, attempts, run_at::text as due`);
-    return rows;
+      left = all ? [] : [...held.values()];
+    const seen = await takeJobs(db, { done, left, now, takenUntil: new Date(now.getTime() + TAKEN_MS) });
+    if (seen.gone < done.length) await free(done);
+    return seen;
   }
-  async function doOne({ kind, key, attempts, due }: Taken) {
-    const mine = and(eq(jobTable.kind, kind), eq(jobTable.key, key));
+  /** Whether it is done; else it is put off. */
+  async function doOne({ kind, key, attempts }: Taken): Promise<boolean> {
     try {
       await works.get(kind)!(key);
-      const [gone] = await db
-        .delete(jobTable)
-        .where(and(mine, sql`${jobTable.runAt} = ${due}::timestamptz`))
-        .returning({ key: jobTable.key });
-      // Asked for again while it was done: it is done again.
-      if (!gone) await db.update(jobTable).set({ takenUntil: null }).where(mine);
+      return true;
     } catch (error) {
       const wait = Math.min(LONGEST_WAIT_MS, 1_000 * 2 ** attempts);
       log.warn({ kind, key, attempts, err: error }, 'a job is put off');
@@ -86,45 +102,97 @@ export function createJobs(db: Database, log: Log) {
           runAt: new Date(Date.now() + wait),
           problem: String((error as Error).message).slice(0, 500),
         })
-        .where(mine);
+        .where(and(eq(jobTable.kind, kind), eq(jobTable.key, key)));
+      return false;
     }
   }
-  /** What is put off, or in somebody's hands, is looked at again as soon as it is free: whoever held it may be dead. */
-  async function lookAhead() {
-    const {
-      rows: [next],
-    } = await db.execute<{ ms: string | null }>(
-      sql`select extract(epoch from min(greatest(run_at, taken_until))) * 1000 as ms from ${jobTable}`,
+  async function putAway(done: readonly Taken[]): Promise<void> {
+    if ((await deleteDone(db, done)) < done.length) await free(done);
+  }
+  /** Asked for again while it was done: it is done again. */
+  async function free(jobs: readonly Taken[]): Promise<void> {
+    await freeJobs(db, jobs);
+    kick();
+  }
+  function doOwn(job: Taken): void {
+    if (closed) return;
+    const work = (async () => {
+      if (!(await doOne(job))) {
+        // Whoever looks for what is due sees when it is tried again.
+        kick();
+        return;
+      }
+      finished.push(job);
+      // All that end in one turn are put away together.
+      await (finishing ??= immediate().then(() => {
+        const done = finished;
+        finished = [];
+        finishing = undefined;
+        return putAway(done);
+      }));
+    })()
+      .catch((error: unknown) => log.warn({ ...job, err: error }, 'a job is left to whoever comes next'))
+      .finally(() => own.delete(work));
+    own.add(work);
+  }
+  /** Those that end last are put away by who takes the next ones; nothing that is done waits for what takes long. */
+  async function doAll(taken: readonly Taken[]): Promise<Taken[]> {
+    let open = taken.length;
+    const done: Taken[] = [];
+    await Promise.all(
+      taken.map(async (one) => {
+        const isDone = await doOne(one);
+        open--;
+        if (!isDone) return;
+        done.push(one);
+        await immediate();
+        if (open > 0 && done.length > 0) await putAway(done.splice(0));
+      }),
     );
-    const wait = next?.ms ? Number(next.ms) - Date.now() : Infinity;
+    return done;
+  }
+  /** What is put off, or in somebody's hands, is looked at again as soon as it is free: whoever held it may be dead. */
+  function lookAgain(waitMs: number) {
     clearTimeout(soon);
-    if (!closed && wait < EVERY_MS) {
-      soon = setTimeout(kick, Math.max(0, wait) + 50);
+    if (!closed && waitMs < EVERY_MS) {
+      soon = setTimeout(kick, Math.max(0, waitMs) + 50);
       soon.unref();
     }
   }
   /** It counts as ended when it looks no more, not when its promise is settled: who asks in between would be told 'done' of what nobody saw. */
   async function run() {
+    let done: Taken[] = [];
     try {
       for (;;) {
         again = false;
-        const taken = closed ? [] : await take();
-        await Promise.all(taken.map(doOne));
+        if (closed && done.length === 0) return;
+        if (closed) return await putAway(done);
+        const { taken, waitMs } = await take(done);
+        done = await doAll(taken);
         if (taken.length > 0 || again) continue;
-        if (!closed) await lookAhead();
-        if (!again) return;
+        lookAgain(waitMs);
+        return;
       }
     } finally {
       running = undefined;
+      all = false;
     }
   }
-  /** Does all that is due; who asks while it runs waits for what came in between too. */
+  /** Does all that is due and that nobody here holds; who asks while it runs waits for what came in between too. */
   function kick(): void {
-    void settle().catch((error: unknown) => {
+    void begin().catch((error: unknown) => {
       if (!closed) log.warn({ err: error }, 'jobs could not be read; trying again in a minute');
     });
   }
-  function settle(): Promise<void> {
+  /** Also what is held, and what is done by who added it. */
+  async function settle(): Promise<void> {
+    do {
+      await Promise.all(own);
+      all = true;
+      await begin();
+    } while (own.size > 0);
+  }
+  function begin(): Promise<void> {
     again = true;
     running ??= run();
     return running;
@@ -136,7 +204,10 @@ export function createJobs(db: Database, log: Log) {
   }
   return {
     add,
+    addOwn,
     drop,
+    hold,
+    unhold,
     wake,
     kick,
     settle,
@@ -155,6 +226,7 @@ export function createJobs(db: Database, log: Log) {
       closed = true;
       clearInterval(timer);
       clearTimeout(soon);
+      await Promise.all(own);
       await running?.catch(() => {});
     },
   };

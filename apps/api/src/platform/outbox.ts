@@ -2,19 +2,36 @@ import type { OutboxMessage } from '@doorstep/contract/platform.schema';
 import { desc, eq, lte } from 'drizzle-orm';
 import { indianTime, type Clock } from './clock.ts';
 import type { Database, Queries } from './db/database.ts';
+import { given, statement } from './db/statement.ts';
 import { outboxTable } from './schema.ts';
 import type { Channels, Message } from './sender.ts';
 
 const SHOWN = 100;
 const KEPT = 1_000;
 
+const insertMessage = statement('outbox_insert', (queries) =>
+  queries
+    .insert(outboxTable)
+    .values({
+      to: given('to'),
+      channel: given('channel'),
+      text: given('text'),
+      attachment: given('attachment'),
+      at: given('at'),
+    })
+    .returning({ id: outboxTable.id }),
+);
+
 /** Keeps what a real store would send (demo only): it is read at /dev/outbox. */
 export function createOutbox(db: Database, clock: Clock) {
   async function keep({ to, channel, text, attachment }: Message) {
-    const [row] = await db
-      .insert(outboxTable)
-      .values({ to, channel, text, attachment: attachment?.name ?? null, at: clock.now() })
-      .returning({ id: outboxTable.id });
+    const [row] = await insertMessage(db, {
+      to,
+      channel,
+      text,
+      attachment: attachment?.name ?? null,
+      at: clock.now(),
+    });
     if (row!.id % 50 === 0) await db.delete(outboxTable).where(lte(outboxTable.id, row!.id - KEPT));
   }
   const channels: Channels = { sms: keep, whatsapp: keep, email: keep };

@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Pool } from 'pg';
-import { sql } from 'drizzle-orm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -10,15 +9,16 @@ import { drizzle as drizzleLite } from 'drizzle-orm/pglite';
 import { migrate as migrateLite } from 'drizzle-orm/pglite/migrator';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
-import { rereading, retrying } from './errors.ts';
+import { rereading } from './errors.ts';
 import { createLite } from './lite.ts';
 import { takeLock } from './lock.ts';
-import { createListener, createPool, STATEMENT_MS } from './postgres.ts';
+import { createListener, createPool } from './postgres.ts';
+import { overEmbedded, overPool } from './transactions.ts';
 
 interface Answered<Row> {
   rows: Row[];
 }
-interface Rows extends PgQueryResultHKT {
+export interface Rows extends PgQueryResultHKT {
   type: Answered<this['row']>;
 }
 /** As much as the embedded database and a PostgreSQL have in common; inside a transaction it is the transaction. */
@@ -26,6 +26,8 @@ export type Queries = Omit<PgDatabase<Rows>, 'transaction'>;
 export interface Database extends Queries {
   /** All or nothing. Sent back and tried again when two got in each other's way; given up after `limitMs`, so that nobody waits for ever. */
   transaction<T>(work: (tx: Queries) => Promise<T>, options?: { limitMs?: number }): Promise<T>;
+  /** Several reads, without a transaction: what is asked in one turn goes out together, and costs one wait. */
+  together<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
 }
 export interface DatabaseHandle {
   db: Database;
@@ -42,43 +44,6 @@ const migrationsFolder = join(import.meta.dirname, 'migrations');
 const options = { casing: 'snake_case' } as const;
 /** Any number that every process of ours agrees on. */
 const MIGRATING = 7_234_441;
-
-function limited<T>(work: Promise<T>, limitMs: number): Promise<T> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () =>
-      late.reject(
-        Object.assign(new Error(`the transaction took longer than ${limitMs} ms`), { code: '25P04' }),
-      ),
-    limitMs,
-  );
-  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
-}
-function withLimit(plain: PgDatabase<Rows>, embedded: boolean): Database {
-  const transaction: Database['transaction'] = (work, { limitMs = STATEMENT_MS } = {}) =>
-    retrying(() =>
-      plain.transaction(async (tx) => {
-        if (!embedded && limitMs !== STATEMENT_MS)
-          await tx.execute(sql.raw(`set local statement_timeout = ${limitMs}`));
-        let over = false;
-        // Work that goes on after it was given up would write outside of it: by then the connection is another's.
-        const own = new Proxy(tx, {
-          get: (target, name) => {
-            if (over) throw new Error('the transaction has ended');
-            return Reflect.get(target, name) as unknown;
-          },
-        });
-        try {
-          return await limited(work(own), limitMs);
-        } finally {
-          over = true;
-        }
-      }),
-    );
-  return new Proxy(plain, {
-    get: (target, name) => (name === 'transaction' ? transaction : (Reflect.get(target, name) as unknown)),
-  }) as Database;
-}
 
 /** A new one is made beside its place and moved there whole: a start that is killed meanwhile leaves nothing half-made to trip over. */
 async function makeLite(dir: string) {
@@ -103,7 +68,7 @@ async function openEmbedded(dataDir: string, log: Log): Promise<DatabaseHandle> 
     const plain = drizzleLite({ client: lite as unknown as PGlite, ...options });
     await migrateLite(plain, { migrationsFolder });
     return {
-      db: withLimit(plain as unknown as PgDatabase<Rows>, true),
+      db: overEmbedded(plain as unknown as PgDatabase<Rows>),
       embedded: true,
       ready: async () => {
         await lite.query('select 1');
@@ -143,7 +108,7 @@ async function openServer(url: string, log: Log): Promise<DatabaseHandle> {
     throw error;
   }
   return {
-    db: withLimit(drizzlePostgres({ client: pool, ...options }) as unknown as PgDatabase<Rows>, false),
+    db: overPool(pool, options),
     embedded: false,
     pool,
     ready: async () => {

@@ -1,8 +1,29 @@
+import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import type { Log } from '../log.ts';
 
 /** Longer than any query of ours; shorter than a patient waits. */
 export const STATEMENT_MS = 10_000;
+
+/** What is asked in one turn of the event loop goes out in one piece. */
+class Client extends pg.Client {
+  #isHeld = false;
+  // The driver's own declarations of it, all of them.
+  override query = ((...asked: unknown[]) => {
+    this.#hold();
+    return (pg.Client.prototype.query as (...given: unknown[]) => unknown).apply(this, asked);
+  }) as pg.Client['query'];
+  #hold() {
+    if (this.#isHeld) return;
+    this.#isHeld = true;
+    const { stream } = (this as unknown as { connection: { stream: Duplex } }).connection;
+    stream.cork();
+    process.nextTick(() => {
+      this.#isHeld = false;
+      stream.uncork();
+    });
+  }
+}
 
 export function createPool(url: string, log: Log) {
   const pool = new pg.Pool({
@@ -14,6 +35,9 @@ export function createPool(url: string, log: Log) {
     statement_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'doorstep',
+    // A statement goes out while the one before it is not answered yet (./transactions.ts).
+    pipeline: true,
+    Client,
   });
   // A connection that breaks while nobody uses it: without a listener it would end the process.
   pool.on('error', (error) =>

@@ -16,6 +16,7 @@ const parts = {
   slots: './slots.mjs',
   places: './places.mjs',
   upload: './upload.mjs',
+  memory: './memory.mjs',
   start: './start.mjs',
   book: './book.mjs',
 };

@@ -46,7 +46,9 @@ const pidOf = (dataDir: string) =>
 /** Somebody without rights; as root this process can be them. */
 const mayEnter = (dir: string) =>
   !isRoot || spawnSync('ls', [dir], { uid: 65_534, gid: 65_534 }).status === 0;
-const isAlive = (pid: number) => existsSync(`/proc/${pid}`);
+/** One that has ended may wait to be noticed. */
+const isAlive = (pid: number) =>
+  existsSync(`/proc/${pid}`) && !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
 const row = (code: string) => ({ code, name: 'Row', mrpPaise: 100, offerPaise: 100 });
 const codesIn = async ({ db }: Pick<DatabaseHandle, 'db'>) =>
   (await db.select({ code: medicineTable.code }).from(medicineTable)).map(({ code }) => code);
@@ -96,9 +98,11 @@ describe('a PostgreSQL as the embedded database', () => {
     const writer = run('test/writer.ts', { DATA_DIR: dataDir, EMBEDDED_DATABASE: 'postgres' }, ['left']);
     await writer.says(/wrote left-3\n/);
     const pid = pidOf(dataDir);
-    // What would end it with its server is gone first.
-    const waiting = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(pid)], { encoding: 'utf8' });
-    process.kill(Number(/^\s*(\d+) \S*sh -c/m.exec(waiting)![1]), 'SIGKILL');
+    // What would end it with its server is held.
+    const children = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(pid)], { encoding: 'utf8' });
+    const waiting = Number(/^\s*(\d+) \S*sh -c/m.exec(children)![1]);
+    process.kill(waiting, 'SIGSTOP');
+    onTestFinished(() => void process.kill(waiting, 'SIGKILL'));
     writer.process.kill('SIGKILL');
     await writer.ended;
     expect(isAlive(pid)).toBe(true);

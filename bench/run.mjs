@@ -20,6 +20,7 @@ const parts = {
   staff: './staff.mjs',
   places: './places.mjs',
   upload: './upload.mjs',
+  memory: './memory.mjs',
   start: './start.mjs',
   book: './book.mjs',
 };

@@ -24,7 +24,12 @@ export function run(
   const child = spawn(command!, rest, {
     cwd: env['DATA_DIR'] ?? api,
     // Half of a short command is compiling what the one before compiled, too.
-    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: join(inject('scratch'), 'compiled'), ...env },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: join(inject('scratch'), 'compiled'),
+      EMBEDDED_DATABASE: 'pglite',
+      ...env,
+    },
     stdio: [typed === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
   });
   child.stdin?.end(typed);

@@ -10,47 +10,54 @@ import { createLog } from '../src/platform/log.ts';
 import { run } from './child.ts';
 import { newDataDir } from './test-server.ts';
 
-test('kill -9 in the middle of writes: all that was acknowledged is there, and no half of anything', async () => {
-  const dataDir = newDataDir();
-  const acknowledged: string[] = [];
-  for (const round of ['one', 'two']) {
-    const writer = run('test/writer.ts', { DATA_DIR: dataDir }, [round]);
-    await writer.says(new RegExp(`wrote ${round}-19\n`));
-    writer.process.kill('SIGKILL');
-    await writer.ended;
-    acknowledged.push(...[...writer.said().matchAll(/wrote (\S+)\n/g)].map(([, code]) => code!));
-    expect(existsSync(join(dataDir, 'lock'))).toBe(true);
-  }
-  const { db, close } = await createDatabase({ dataDir }, createLog('silent'));
-  const codes = new Set(
-    (await db.select({ code: medicineTable.code }).from(medicineTable)).map((row) => row.code),
-  );
-  await close();
-  expect(acknowledged.length).toBeGreaterThanOrEqual(40);
-  expect(acknowledged.filter((code) => !codes.has(`${code}-a`) || !codes.has(`${code}-b`))).toEqual([]);
-  expect(
-    [...codes].filter((code) => !codes.has(code.replace(/a$|b$/, (end) => (end === 'a' ? 'b' : 'a')))),
-  ).toEqual([]);
-  expect(existsSync(join(dataDir, 'lock'))).toBe(false);
-});
+const kinds = ['pglite', 'postgres'] as const;
+test.each(kinds)(
+  'kill -9 in the middle of writes on %s: all that was acknowledged is there, and no half of anything',
+  async (kind) => {
+    const dataDir = newDataDir();
+    const acknowledged: string[] = [];
+    for (const round of ['one', 'two']) {
+      const writer = run('test/writer.ts', { DATA_DIR: dataDir, EMBEDDED_DATABASE: kind }, [round]);
+      await writer.says(new RegExp(`wrote ${round}-19\n`));
+      writer.process.kill('SIGKILL');
+      await writer.ended;
+      acknowledged.push(...[...writer.said().matchAll(/wrote (\S+)\n/g)].map(([, code]) => code!));
+      expect(existsSync(join(dataDir, 'lock'))).toBe(true);
+    }
+    const { db, close } = await createDatabase({ dataDir, embeddedDatabase: kind }, createLog('silent'));
+    const codes = new Set(
+      (await db.select({ code: medicineTable.code }).from(medicineTable)).map((row) => row.code),
+    );
+    await close();
+    expect(acknowledged.length).toBeGreaterThanOrEqual(40);
+    expect(acknowledged.filter((code) => !codes.has(`${code}-a`) || !codes.has(`${code}-b`))).toEqual([]);
+    expect(
+      [...codes].filter((code) => !codes.has(code.replace(/a$|b$/, (end) => (end === 'a' ? 'b' : 'a')))),
+    ).toEqual([]);
+    expect(existsSync(join(dataDir, 'lock'))).toBe(false);
+  },
+);
 
 test('a start that was killed while it made the database is made good by the next', () => {
   expect(readdirSync(join(inject('scratch'), 'empty'))).toEqual(['db', 'lock.db']);
 });
 
-test('a folder that another process uses is refused, with that process and a way out', async () => {
-  const dataDir = newDataDir();
-  const writer = run('test/writer.ts', { DATA_DIR: dataDir }, ['lock']);
-  await writer.says(/open/);
-  await expect(createDatabase({ dataDir }, createLog('silent'))).rejects.toThrow(
-    new LockedError(
-      `Another server (process ${writer.process.pid} on ${hostname()}) is using the data folder ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
-    ),
-  );
-  writer.process.kill('SIGKILL');
-  await writer.ended;
-  (await takeLock(dataDir))();
-});
+test.each(kinds)(
+  'a folder that another process uses is refused, with that process and a way out (%s)',
+  async (kind) => {
+    const dataDir = newDataDir();
+    const writer = run('test/writer.ts', { DATA_DIR: dataDir, EMBEDDED_DATABASE: kind }, ['lock']);
+    await writer.says(/open/);
+    await expect(createDatabase({ dataDir, embeddedDatabase: kind }, createLog('silent'))).rejects.toThrow(
+      new LockedError(
+        `Another server (process ${writer.process.pid} on ${hostname()}) is using the data folder ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
+      ),
+    );
+    writer.process.kill('SIGKILL');
+    await writer.ended;
+    (await takeLock(dataDir))();
+  },
+);
 
 /** Runs a command that sees no process outside of its own, as in a container; undefined where this machine does not allow it. */
 const inOwnPids = [

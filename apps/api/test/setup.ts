@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +15,8 @@ declare module 'vitest' {
 /** A folder for everything the tests write, with one empty, migrated database in it to copy: making one takes seconds. */
 export default async function setup(project: TestProject) {
   const scratch = mkdtempSync(join(tmpdir(), 'doorstep-api-'));
+  // A PostgreSQL below it does not run as root.
+  chmodSync(scratch, 0o711);
   // As a start leaves it that was killed while it made the database.
   mkdirSync(join(scratch, 'empty/db.making'), { recursive: true });
   writeFileSync(join(scratch, 'empty/db.making/PG_VERSION'), '18');

@@ -26,6 +26,8 @@ export const testSettings = (more: Record<string, string> = {}): Settings =>
     LOG_LEVEL: 'silent',
     CLOCK_START: '2026-11-24T10:00:00+05:30',
     DATA_DIR: newDataDir(),
+    // Its empty one is copied in no time.
+    EMBEDDED_DATABASE: 'pglite',
     WEB_DIST: writeWeb(join(inject('scratch'), 'web')),
     // One patient buys in many tests.
     PAYMENTS_PER_ACCOUNT: '99999',

@@ -2,8 +2,10 @@
 import { medicineTable } from '../src/medicine/schema.ts';
 import { createDatabase } from '../src/platform/db/database.ts';
 import { createLog } from '../src/platform/log.ts';
+import { readSettings } from '../src/platform/settings.ts';
 
-const { db } = await createDatabase({ dataDir: process.env['DATA_DIR']! }, createLog('silent'));
+const { dataDir, embeddedDatabase, logLevel } = readSettings(process.env);
+const { db } = await createDatabase({ dataDir, embeddedDatabase }, createLog(logLevel));
 console.log('open');
 for (let i = 0; ; i++) {
   await db.transaction(async (tx) => {

@@ -212,7 +212,8 @@ export async function ownProduct(clockStart = '2026-11-24T10:00:00+05:30', dist?
     remove: async () => {
       child.kill('SIGKILL');
       await gone;
-      rmSync(dir, { recursive: true, force: true });
+      // Its database may still be ending.
+      rmSync(dir, { recursive: true, force: true, maxRetries: 20 });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { z } from 'zod/mini';
+import type { EmbeddedKind } from './db/embedded.ts';
 import type { Msg91Keys } from './sender-msg91.ts';
 import type { TwilioKeys } from './sender-twilio.ts';
 import type { SmtpKeys } from './sender-smtp.ts';
@@ -39,6 +40,8 @@ export interface Settings {
   publicUrl: string;
   dataDir: string;
   databaseUrl?: string;
+  /** Without a URL. */
+  embeddedDatabase: EmbeddedKind;
   clockStart?: Date;
   demo: boolean;
   trustProxy?: string[];
@@ -163,6 +166,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     publicUrl: (data.PUBLIC_URL ?? `http://${data.HOST}:${data.PORT}`).replace(/\/$/, ''),
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
+    embeddedDatabase: data.EMBEDDED_DATABASE,
     clockStart: data.CLOCK_START,
     demo,
     trustProxy: data.TRUST_PROXY,

@@ -9,9 +9,11 @@ import { drizzle as drizzleLite } from 'drizzle-orm/pglite';
 import { migrate as migrateLite } from 'drizzle-orm/pglite/migrator';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
+import { openNative, type EmbeddedKind } from './embedded.ts';
 import { rereading } from './errors.ts';
 import { createLite } from './lite.ts';
 import { takeLock } from './lock.ts';
+import type { Native } from './native.ts';
 import { createListener, createPool } from './postgres.ts';
 import { overEmbedded, overPool } from './transactions.ts';
 
@@ -32,7 +34,7 @@ export interface Database extends Queries {
 export interface DatabaseHandle {
   db: Database;
   embedded: boolean;
-  /** Of a PostgreSQL; the embedded database has one connection and one process. */
+  /** Of a PostgreSQL that several processes may share. */
   pool?: Pool;
   /** Rejects while the database does not answer. */
   ready: () => Promise<void>;
@@ -53,15 +55,33 @@ async function makeLite(dir: string) {
   await (await createLite(making)).close();
   renameSync(making, dir);
 }
-async function openEmbedded(dataDir: string, log: Log): Promise<DatabaseHandle> {
+async function openEmbedded(dataDir: string, kind: EmbeddedKind, log: Log): Promise<DatabaseHandle> {
   mkdirSync(dataDir, { recursive: true });
+  let native: Native | undefined;
   const unlock = await takeLock(dataDir, {
     onLost: () => {
       log.fatal('another server has taken the data folder; this one ends so that both do not write to it');
+      native?.kill();
       process.exit(1);
     },
   });
   try {
+    native = await openNative(dataDir, kind, log);
+    if (native) {
+      // Nobody else asks it: what several processes share is counted by this one alone.
+      const { db, ready, listen, close } = await openServer(native.url, log);
+      return {
+        db,
+        ready,
+        listen,
+        embedded: true,
+        close: async () => {
+          await close();
+          await native?.stop();
+          unlock();
+        },
+      };
+    }
     const dir = join(dataDir, 'db');
     await makeLite(dir);
     const lite = await createLite(dir);
@@ -80,6 +100,7 @@ async function openEmbedded(dataDir: string, log: Log): Promise<DatabaseHandle> 
       },
     };
   } catch (error) {
+    await native?.stop();
     unlock();
     throw error;
   }
@@ -121,6 +142,11 @@ async function openServer(url: string, log: Log): Promise<DatabaseHandle> {
 
 /** Opens the database that the settings name, and brings its tables up to date. */
 export const createDatabase = (
-  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  {
+    databaseUrl,
+    dataDir,
+    embeddedDatabase = 'pglite',
+  }: Pick<Settings, 'databaseUrl' | 'dataDir'> & Partial<Pick<Settings, 'embeddedDatabase'>>,
   log: Log,
-): Promise<DatabaseHandle> => (databaseUrl ? openServer(databaseUrl, log) : openEmbedded(dataDir, log));
+): Promise<DatabaseHandle> =>
+  databaseUrl ? openServer(databaseUrl, log) : openEmbedded(dataDir, embeddedDatabase, log);

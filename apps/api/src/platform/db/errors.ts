@@ -13,13 +13,22 @@ export const codeOf = (error: unknown): string | undefined => {
 /** The database itself is out of reach or has no room, or took too long: nothing the asker can mend, and it may well work in a moment. */
 const away =
   /^(08...|57P0.|57014|53...|55P03|25006|25P0[34]|58030|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|ENOSPC|EROFS|EDQUOT)$/;
+/** The socket of a PostgreSQL in the data folder, while that starts again. */
+const isSocketAway = ({ code, syscall }: { code?: unknown; syscall?: unknown }) =>
+  code === 'ENOENT' && syscall === 'connect';
 /** Messages of the driver that come without a code. */
 const gone =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|database thread)/;
 export const isAway = (error: unknown): boolean => {
-  for (const { code, message } of chain(error))
-    if ((typeof code === 'string' && away.test(code)) || (typeof message === 'string' && gone.test(message)))
+  for (const cause of chain(error)) {
+    const { code, message } = cause;
+    if (
+      (typeof code === 'string' && away.test(code)) ||
+      (typeof message === 'string' && gone.test(message)) ||
+      isSocketAway(cause)
+    )
       return true;
+  }
   return false;
 };
 

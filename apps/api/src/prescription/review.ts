@@ -83,13 +83,16 @@ export function createReviews({
       ).map((one) => [one.row.id, one]),
     );
     const rows = shown.flatMap((one) => all.get(one) ?? []);
+    const { actorId, actorRole } = byCaller({ caller, requestId });
     // Nothing is answered before its rows stand in the audit.
     const [data] = await Promise.all([
       serialize(db, rows, caller.accountId),
       audit.record(
         db,
         rows.map(({ row }) => ({
-          ...byCaller({ caller, requestId }),
+          actorId,
+          actorRole,
+          requestId,
           action: 'list',
           objectKind: 'prescription',
           objectId: row.id,

@@ -54,15 +54,17 @@ export function createEntries({ orders, accounts, facts, carts, claims }: Needs)
       notedOn(queries, ids),
       carts.latest(queries, ids),
     ]);
-    const known = await facts.of(all.flatMap(({ lines }) => lines.map(({ item }) => item)));
-    const people = await accounts.people([
-      ...[...asked.values()].flatMap(({ answeredBy }) => answeredBy ?? []),
-      ...found.flatMap(({ row }) => [
-        row.accountId,
-        row.reviewedBy ?? row.accountId,
-        row.calledBy ?? row.accountId,
+    const [known, people] = await Promise.all([
+      facts.of(all.flatMap(({ lines }) => lines.map(({ item }) => item))),
+      accounts.people([
+        ...[...asked.values()].flatMap(({ answeredBy }) => answeredBy ?? []),
+        ...found.flatMap(({ row }) => [
+          row.accountId,
+          row.reviewedBy ?? row.accountId,
+          row.calledBy ?? row.accountId,
+        ]),
+        ...[...holds.values(), ...claimed.values()].map(({ byAccountId }) => byAccountId),
       ]),
-      ...[...holds.values(), ...claimed.values()].map(({ byAccountId }) => byAccountId),
     ]);
     const byWhen = (by: number | null, at: Date | null) =>
       at === null ? null : { by: people.get(by!)?.name ?? '', at: indianTime(at) };

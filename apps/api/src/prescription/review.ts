@@ -83,20 +83,27 @@ export function createReviews({
       ).map((one) => [one.row.id, one]),
     );
     const rows = shown.flatMap((one) => all.get(one) ?? []);
-    await audit.record(
-      db,
-      rows.map(({ row }) => ({
-        ...byCaller({ caller, requestId }),
-        action: 'list',
-        objectKind: 'prescription',
-        objectId: row.id,
-        subjectId: row.accountId,
-        result: 'done',
-      })),
-    );
+    const { actorId, actorRole } = byCaller({ caller, requestId });
+    // Nothing is answered before its rows stand in the audit.
+    const [data] = await Promise.all([
+      serialize(db, rows, caller.accountId),
+      audit.record(
+        db,
+        rows.map(({ row }) => ({
+          actorId,
+          actorRole,
+          requestId,
+          action: 'list',
+          objectKind: 'prescription',
+          objectId: row.id,
+          subjectId: row.accountId,
+          result: 'done',
+        })),
+      ),
+    ]);
     return {
       success: true,
-      data: await serialize(db, rows, caller.accountId),
+      data,
       pagination: countedPagination({ page, limit }, { counted, read: ids.length }),
     };
   }

@@ -40,7 +40,7 @@ export const OutOfStock = meta.story({ args: { detail: ready(detail(10)) } });
 export const LongText = meta.story({ args: { detail: ready(detail(8)) } });
 export const Loading = meta.story({ args: { detail: loading }, parameters: { headingComesLater: true } });
 /** Opened from a list, which has told of it already. */
-export const Known = meta.story({ args: { detail: loading, known: medicines[1]! } });
+export const LoadingKnown = meta.story({ args: { detail: loading, known: medicines[1]! } });
 export const NotFound = meta.story({ args: { detail: notFound } });
 export const Error = meta.story({ args: { detail: failed } });
 export const Offline = meta.story({ args: { detail: offline } });

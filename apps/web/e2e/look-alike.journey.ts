@@ -43,7 +43,7 @@ test(
     await expect(card.getByText(note)).toBeVisible();
     await card.getByRole('link', { name: one.name, exact: true }).click();
     await expect(heading(page, one.name)).toBeVisible();
-    await expect(page.getByText(note)).toBeVisible();
+    await expect(page.getByText(note).filter({ visible: true })).toBeVisible();
 
     await open('/order-step-1');
     await expect(page.getByText('You have two medicines with similar names')).toBeVisible();

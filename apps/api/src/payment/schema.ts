@@ -34,6 +34,9 @@ export const quoteTable = pgTable(
     index('quote_unplaced')
       .on(t.id)
       .where(sql`${t.open} and ${t.paid}`),
+    index('quote_unpaid')
+      .on(t.expiresAt)
+      .where(sql`not ${t.paid}`),
     index('quote_account').on(t.accountId),
     uniqueIndex('quote_open')
       .on(t.accountId, t.fingerprint)
@@ -148,10 +151,14 @@ export const refundTable = pgTable(
 );
 
 /** Told at least once, and counted once (safety T11). */
-export const webhookEventTable = pgTable('webhook_event', {
-  id: text().primaryKey(),
-  receivedAt: instant().notNull(),
-});
+export const webhookEventTable = pgTable(
+  'webhook_event',
+  {
+    id: text().primaryKey(),
+    receivedAt: instant().notNull(),
+  },
+  (t) => [index('webhook_event_received').on(t.receivedAt)],
+);
 
 /** The sandbox provider's own books (demo only): what a real provider would keep. */
 export const sandboxTable = pgTable(

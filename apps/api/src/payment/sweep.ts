@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 /** The provider repeats what was not answered for a day; what is told later still changes nothing, since states never go back. */
 const HEARD_MS = 30 * DAY_MS;
 /** In one statement; the rest goes a minute later. */
-const AT_ONCE = 5_000;
+const AT_ONCE = 500;
 
 /** Once a day: quotes that nobody opened a payment for and nobody can any more, and events that nobody sends again, go. */
 export function createSweep({ db, clock }: { db: Database; clock: Clock }) {
@@ -19,12 +19,13 @@ export function createSweep({ db, clock }: { db: Database; clock: Clock }) {
     const quotes = await db.execute(sql`
       delete from ${quoteTable} where id in (
         select q.id from ${quoteTable} q
-        where q.expires_at < ${new Date(now - STANDS_MS)} and not exists (select from ${paymentTable} p where p.quote_id = q.id)
-        limit ${AT_ONCE} for update of q skip locked)
+        where not q.paid and q.expires_at < ${new Date(now - STANDS_MS)} and not exists (select from ${paymentTable} p where p.quote_id = q.id)
+        order by q.expires_at limit ${AT_ONCE} for update of q skip locked)
       returning id`);
     const events = await db.execute(sql`
       delete from ${webhookEventTable} where id in (
-        select e.id from ${webhookEventTable} e where e.received_at < ${new Date(now - HEARD_MS)} limit ${AT_ONCE})
+        select e.id from ${webhookEventTable} e where e.received_at < ${new Date(now - HEARD_MS)}
+        order by e.received_at limit ${AT_ONCE})
       returning id`);
     if (quotes.rows.length < AT_ONCE && events.rows.length < AT_ONCE) nextAt = now + DAY_MS;
   };

@@ -1,0 +1,2 @@
+CREATE INDEX "quote_unpaid" ON "quote" USING btree ("expires_at") WHERE not "quote"."paid";--> statement-breakpoint
+CREATE INDEX "webhook_event_received" ON "webhook_event" USING btree ("received_at");

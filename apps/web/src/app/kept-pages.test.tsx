@@ -1,9 +1,10 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { KeptPages } from './kept-pages.tsx';
+import { clearSession } from './session.ts';
 
 afterEach(cleanup);
 
@@ -113,4 +114,16 @@ test('a page that is not kept goes out of the document', async () => {
   await press('Open');
   await press('Back');
   await waitFor(() => expect(document.body.textContent).not.toContain('Thing 7'), { timeout: 15_000 });
+});
+
+test('what was kept goes with the session that saw it', async () => {
+  localStorage.setItem('access_token', 'hers');
+  shop();
+  await press('Chosen 0');
+  await press('Open');
+  expect(document.body.textContent).toContain('Chosen 1');
+  act(() => clearSession());
+  expect(document.body.textContent).not.toContain('Chosen 1');
+  await press('Back');
+  expect(screen.getByRole('button', { name: 'Chosen 0' })).toBeTruthy();
 });

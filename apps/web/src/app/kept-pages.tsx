@@ -1,7 +1,9 @@
 import { Activity, use, useEffect, useState } from 'react';
 import { UNSAFE_LocationContext as LocationContext, useOutlet } from 'react-router-dom';
+import { useActing } from './acting.tsx';
 import { Hydrated } from './hydrated.tsx';
 import { whenIdle } from './idle.ts';
+import { useToken } from './session.ts';
 
 /** A page as it stands: `path` is empty for those that are not kept. */
 interface Entry {
@@ -11,6 +13,8 @@ interface Entry {
   key: string;
 }
 interface Shown {
+  /** Who has seen it: their token, and whether they act for another. */
+  person: string | null;
   current: Entry;
   /** Kept. */
   left?: Entry | undefined;
@@ -38,20 +42,26 @@ export function KeptPages({ paths }: { paths: readonly string[] }) {
   const { location, navigationType } = use(LocationContext);
   const at = plain(location.pathname),
     path = paths.includes(at) ? `/${at}` : '';
-  const [{ current, left, gone }, show] = useState<Shown>(() => ({ current: entry(path, location.key) }));
-  if (path !== current.path) {
+  const token = useToken(),
+    isActing = useActing() !== undefined,
+    person = isActing ? `acting ${token}` : token;
+  const [shown, show] = useState<Shown>(() => ({ person, current: entry(path, location.key) }));
+  const { current, left, gone } = shown;
+  if (person !== shown.person) {
+    // A hidden page hears nothing: what it says of one person is not for the next.
+    show({ person, current });
+  } else if (path !== current.path) {
     const isBack = navigationType === 'POP' && left?.path === path && left.key === location.key;
     show({
+      person,
       current: isBack ? left : entry(path, location.key),
       left: current.path ? current : isBack || left?.path === path ? undefined : left,
       gone: current.path ? undefined : current,
     });
-  } else if (path && current.key !== location.key) show({ current: { ...current, key: location.key }, left });
+  } else if (path && current.key !== location.key)
+    show({ person, current: { ...current, key: location.key }, left });
   // Taking a page out of the document costs as much as drawing a small one: it waits until the next one is seen.
-  useEffect(
-    () => gone && whenIdle(() => show(({ current: now, left: kept }) => ({ current: now, left: kept }))),
-    [gone],
-  );
+  useEffect(() => gone && whenIdle(() => show((now) => ({ ...now, gone: undefined }))), [gone]);
   // What is shown comes first in the document.
   return [current, gone, left]
     .filter((one) => one !== undefined)

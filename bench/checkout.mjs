@@ -1,4 +1,5 @@
-// Checkouts a second (quote, create, attempt, verify, place) of 1, 4 and 16 patients at once, on both databases, and how many round trips to PostgreSQL
+// Checkouts a second (quote, create, attempt, verify, place) of 1, 4 and 16 patients at once, on both
+// databases, and how many round trips to PostgreSQL
 // one of them costs. The server has one core to itself, where `taskset` can give it one; load generator and PostgreSQL share the other.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -114,7 +115,10 @@ async function stocked(url) {
 }
 const cartOf = (ids, i) => [0, 1, 2].map((k) => ({ id: ids[(3 * i + k) % ids.length], qty: 1 + (i % 5) }));
 
-/** Milliseconds of processor that a process has used; says the same on a busy machine, where a rate does not. Undefined where there is no /proc. */
+/**
+ * Milliseconds of processor that a process has used; says the same on a busy machine, where a rate does not.
+ * Undefined where there is no /proc.
+ */
 function processorMs(pid) {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');

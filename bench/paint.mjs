@@ -1,4 +1,5 @@
-// First and largest paint of the pages that most visits begin with, and the first paint of a patient's own pages, each beside a fixed floor:
+// First and largest paint of the pages that most visits begin with, and the first paint of a patient's own
+// pages, each beside a fixed floor:
 // the same words and pictures as plain HTML (`bench/floor`).
 import { serveFixedFloor } from './floor.mjs';
 import { landingPages } from './load.mjs';

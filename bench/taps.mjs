@@ -1,4 +1,5 @@
-// From a tap to what it shows: a card to its page, Back to the list, Add to Cart; how long the browser is busy with each (INP). On the slow line.
+// From a tap to what it shows: a card to its page, Back to the list, Add to Cart; how long the browser is
+// busy with each (INP). On the slow line.
 import { farAway } from './network.mjs';
 import { CPU, startPhone } from './phone.mjs';
 import { median, startProduct } from './server.mjs';

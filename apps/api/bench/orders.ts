@@ -18,7 +18,8 @@ const keyOf = (kind: string, k: string) =>
   `replace(substr(md5('${kind}' || ${k}) || md5(${k} || '${kind}'), 1, 43), '-', '_')`;
 
 /**
- * A shop that has sold for a year: so many orders with what belongs to them, straight into the tables. Most are delivered, the last few hundred
+ * A shop that has sold for a year: so many orders with what belongs to them, straight into the tables. Most
+ * are delivered, the last few hundred
  * are under way; a tenth was cancelled or is a booking, a quarter needed a prescription, and four carts in ten were never paid.
  */
 export async function fillOrders(

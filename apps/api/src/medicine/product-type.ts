@@ -291,7 +291,11 @@ export function createMedicineProductType({ db, clock, medicines, addresses, pre
     statuses: ['pending', 'processing', 'shipped', 'delivered', 'cancelled'],
     inHistory: true,
     itemData: medicineItemData,
-    /** Price and sum stay as paid; what is no longer there cannot be sent (C42). Whether one needs a prescription is the law of the day on which it is sold, not of its quote (decision S9); its batch is that of the packs that are taken. */
+    /**
+     * Price and sum stay as paid; what is no longer there cannot be sent (C42). Whether one needs a
+     * prescription is the law of the day on which it is sold, not of its quote (decision S9); its batch is
+     * that of the packs that are taken.
+     */
     async reserve(tx, { items }) {
       const { taken, missing } = await medicines.take(tx, quantitiesOf(items));
       if (missing.size > 0) {

@@ -23,7 +23,10 @@ const newest = [desc(orderTable.createdAt), desc(orderTable.id)],
   down = (sort: AdminSort) => sort.startsWith('-');
 const isDue = inArray(orderTable.status, LIMITED),
   isDone = notInArray(orderTable.status, LIMITED);
-/** Of two alike the newer one is first. What has no such time stands behind what has, in both directions: it is a part of its own, since there is no end of it. */
+/**
+ * Of two alike the newer one is first. What has no such time stands behind what has, in both directions: it
+ * is a part of its own, since there is no end of it.
+ */
 const partsOf = (sort: AdminSort): Part[] => {
   const turn = down(sort) ? desc : asc;
   if (sort === 'due' || sort === '-due')
@@ -77,7 +80,8 @@ export function createFind(db: Database) {
     return found;
   }
   /**
-   * Those from `offset` on, at most `limit` of them, and how many there are, counted so far. Few that a search finds are sorted; of many, the orders
+   * Those from `offset` on, at most `limit` of them, and how many there are, counted so far. Few that a
+   * search finds are sorted; of many, the orders
    * are walked through in their order until there are enough.
    */
   return async function find(

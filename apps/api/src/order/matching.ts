@@ -19,7 +19,8 @@ export function createMatching(db: Database, search: string, leastDigits = 3) {
   const ofPatients = (which: SQL | undefined): SQL =>
     sql`${db.select({ id: orderTable.id }).from(orderTable).innerJoin(patient, eq(patient.id, orderTable.accountId)).where(which)}`;
   /**
-   * A query of the ids of those for which this is so, too. Each way to find one is a query of its own, since each has its index, and an `or` over
+   * A query of the ids of those for which this is so, too. Each way to find one is a query of its own, since
+   * each has its index, and an `or` over
    * two tables would have none; what the ways before have found is left out.
    */
   function ids(which: SQL | undefined): SQL {

@@ -78,7 +78,11 @@ export interface ProductType {
   price?: (asked: PriceAsked) => Promise<Priced<Frozen>>;
   /** Of an item's `data`; undefined where its orders have no items. */
   itemData?: z.ZodMiniType;
-  /** In the transaction that makes the order: reserves what was frozen, or says why it cannot be had any more; then the money goes back. `items`: where something of the frozen ones counts as it is now. Price and sum stay. */
+  /**
+   * In the transaction that makes the order: reserves what was frozen, or says why it cannot be had any more;
+   * then the money goes back. `items`: where something of the frozen ones counts as it is now. Price and sum
+   * stay.
+   */
   reserve: (
     tx: Queries,
     frozen: Frozen,

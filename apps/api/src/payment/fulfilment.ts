@@ -73,7 +73,10 @@ export function createFulfilment({ db, log, jobs, orders, provider, applied }: N
       eq(attemptTable.id, sql.placeholder('id')),
       eq(attemptTable.id, sql.placeholder('id')),
     );
-  /** One at a time for one person: of the same wish paid twice, only one may find that there is no other. What is read behind the lock is what its last holder left. */
+  /**
+   * One at a time for one person: of the same wish paid twice, only one may find that there is no other. What
+   * is read behind the lock is what its last holder left.
+   */
   async function find(tx: Queries, accountId: number, which: typeof byId, id: string | number) {
     const [, isGone, [one]] = await Promise.all([
       lockAccount(tx, 'payment', accountId),

@@ -132,8 +132,10 @@ const takeCaptured = rawStatement<Told>(
     select (select id from paid) as id, (select state from ${attemptTable} where id = ${place('attemptId')}) as known`,
 );
 /**
- * What `apply` does with the first word of a payment that was captured, the whole of it: in one statement, since nearly every payment is just
- * that. The id of ours that it is of, or what was known of it before; neither where it is another case. `event`: of the webhook that brought it.
+ * What `apply` does with the first word of a payment that was captured, the whole of it: in one statement,
+ * since nearly every payment is just
+ * that. The id of ours that it is of, or what was known of it before; neither where it is another case.
+ * `event`: of the webhook that brought it.
  */
 export async function captured(
   queries: Queries,

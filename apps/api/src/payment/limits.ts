@@ -19,7 +19,10 @@ const full = (name: string, which: SQL = sql`true`) =>
     order by p.created_at desc offset ${sql.placeholder(`${name}Room`)}::bigint limit 1)`.mapWith(
     paymentTable.createdAt,
   );
-/** How many payments a person has opened, as parts of a query: each is an order at the provider, and is looked after for days (safety T49). */
+/**
+ * How many payments a person has opened, as parts of a query: each is an order at the provider, and is looked
+ * after for days (safety T49).
+ */
 export const openedBefore = {
   fields: { lately: full('lately'), unpaid: full('unpaid', sql`p.state in ${[...OPEN]}`) },
   values: ({ perAccount, open }: PaymentLimits, now: Date) => ({

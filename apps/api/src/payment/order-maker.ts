@@ -39,7 +39,10 @@ export interface Captured {
 export interface OrderMaker {
   /** Undefined for what is not offered. */
   pricing: (type: ServiceType) => Pricing | undefined;
-  /** Makes the order of a captured payment in this transaction; or says why there is none, and the money goes back. `made`: the order, for who knows what it is. */
+  /**
+   * Makes the order of a captured payment in this transaction; or says why there is none, and the money goes
+   * back. `made`: the order, for who knows what it is.
+   */
   fulfil: (
     tx: Queries,
     captured: Captured,

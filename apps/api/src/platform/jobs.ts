@@ -49,7 +49,10 @@ export function createJobs(db: Database, log: Log) {
     await insertJob(tx, { kind, key, runAt });
     if (isTransaction(tx) && runAt.getTime() < Date.now() + EVERY_MS) afterCommit(tx, kick);
   }
-  /** A job that nobody has added yet, in the transaction that makes it due: done here as soon as that stands. Where this process ends before, another takes it as one that was left half done. */
+  /**
+   * A job that nobody has added yet, in the transaction that makes it due: done here as soon as that stands.
+   * Where this process ends before, another takes it as one that was left half done.
+   */
   function addOwn(tx: Queries, kind: JobKind, key: string): void {
     const due = new Date();
     send(tx, insertTakenJob(tx, { kind, key, runAt: due, takenUntil: new Date(due.getTime() + TAKEN_MS) }));

@@ -30,7 +30,10 @@ function syncFolder(dir: string): void {
 }
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Made beside its place and moved there whole, with all that the PGlite of this folder holds: a start that is killed meanwhile leaves that as it is. */
+/**
+ * Made beside its place and moved there whole, with all that the PGlite of this folder holds: a start that is
+ * killed meanwhile leaves that as it is.
+ */
 async function makeNative(dataDir: string, dir: string, found: NativePackage, log: Log): Promise<void> {
   const making = `${dir}.making`,
     old = join(dataDir, 'db');

@@ -58,7 +58,10 @@ async function moveTable(lite: Lite, target: pg.Client, { name, columns, values 
     throw new Error(`of ${before[0]?.n} rows of ${name} ${after[0]?.n} were moved`);
 }
 
-/** Everything in the PGlite of `from` into the empty PostgreSQL at `url`. The old one is brought up to date first, as by any start, and only read after that. */
+/**
+ * Everything in the PGlite of `from` into the empty PostgreSQL at `url`. The old one is brought up to date
+ * first, as by any start, and only read after that.
+ */
 export async function moveData(from: string, url: string): Promise<void> {
   const lite = await createLite(from),
     target = new pg.Client({ connectionString: url });

@@ -36,7 +36,10 @@ async function answers(data: string): Promise<boolean> {
   }
 }
 
-/** Of a server that was killed the database may still be ending: two on one folder would corrupt it. Call it under the lock of the data folder only. */
+/**
+ * Of a server that was killed the database may still be ending: two on one folder would corrupt it. Call it
+ * under the lock of the data folder only.
+ */
 export async function endLeft(data: string): Promise<void> {
   const began = Date.now();
   let sent = 0;

@@ -49,7 +49,10 @@ export function runAs(dataDir: string, data?: string): RunAs {
   return uid === 0 ? { uid: NOBODY, gid: OWN_GROUP } : { uid, gid };
 }
 
-/** A data folder that is root's alone lets the database's own group through, and nobody else. One that other groups may enter is left as its owner made it. */
+/**
+ * A data folder that is root's alone lets the database's own group through, and nobody else. One that other
+ * groups may enter is left as its owner made it.
+ */
 export function letThrough(dataDir: string, { gid }: RunAs): void {
   const { uid, mode } = statSync(dataDir);
   if (gid !== OWN_GROUP || uid !== 0 || (mode & 0o077) !== 0) return;
@@ -85,7 +88,10 @@ export function linkLibraries(dir: string, { root }: NativePackage): void {
   for (const [name, source] of links) symlinkSync(join(from, source), join(lib, name));
 }
 
-/** A new, empty cluster in `dir`, which is made for it. Throws where PostgreSQL does not run on this machine, or its user cannot get to the folder. */
+/**
+ * A new, empty cluster in `dir`, which is made for it. Throws where PostgreSQL does not run on this machine,
+ * or its user cannot get to the folder.
+ */
 export function makeCluster(dir: string, found: NativePackage, as: RunAs): void {
   const data = join(dir, 'data');
   mkdirSync(data, { recursive: true, mode: 0o700 });

@@ -1,4 +1,7 @@
-/** For one server with ten connections: what is kept ready for large ones costs memory. What a client did wrong is told to it, and not to the log, which must hold no data of patients. */
+/**
+ * For one server with ten connections: what is kept ready for large ones costs memory. What a client did
+ * wrong is told to it, and not to the log, which must hold no data of patients.
+ */
 export const nativeSettings = {
   listen_addresses: '',
   unix_socket_directories: '.',
@@ -26,6 +29,9 @@ export const nativeSettings = {
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
 };
-/** Runs PostgreSQL in place of the shell. Beside it waits what ends it once the other end of the pipe is gone: also when the server was killed. */
+/**
+ * Runs PostgreSQL in place of the shell. Beside it waits what ends it once the other end of the pipe is gone:
+ * also when the server was killed.
+ */
 export const KEEPER =
   'exec 3<&0; (read -r _ <&3 || kill -INT $$) >/dev/null 2>&1 & exec "$@" 3<&- </dev/null';

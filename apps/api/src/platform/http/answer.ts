@@ -86,7 +86,10 @@ function pack(answer: Answer, encoding: 'br' | 'gzip'): Buffer | Promise<Buffer>
   return (packed.br ??= brotliCompressSync(body, paramsOf(QUICK, body.length)));
 }
 
-/** Sends it in the shape that this client can read, or says that the client has it already. `own` are headers of this request alone, names and values in turn. */
+/**
+ * Sends it in the shape that this client can read, or says that the client has it already. `own` are headers
+ * of this request alone, names and values in turn.
+ */
 export function writeAnswer(
   answer: Answer,
   request: IncomingMessage,

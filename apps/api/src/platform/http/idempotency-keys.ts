@@ -11,7 +11,10 @@ const KEPT_HOURS = 24;
 /** Longer than any call takes: what is not done by then was cut off. */
 const CUT_OFF_MS = 60_000;
 const place = sql.placeholder;
-/** One that was kept long enough, or was cut off, is as one that nobody has used; the person's other old ones go. A row where it is taken. */
+/**
+ * One that was kept long enough, or was cut off, is as one that nobody has used; the person's other old ones
+ * go. A row where it is taken.
+ */
 const takeKey = rawStatement(
   'idempotency_key_take',
   sql`

@@ -31,5 +31,8 @@ async function packed({ etag, body }: Answer): Promise<void> {
   await setTimeout(REST * (performance.now() - began), undefined, { ref: false });
   busy = undefined;
 }
-/** Packs an answer as small as can be, in a thread of its own, one after the other; who comes meanwhile may ask again. Resolves when the next may come. */
+/**
+ * Packs an answer as small as can be, in a thread of its own, one after the other; who comes meanwhile may
+ * ask again. Resolves when the next may come.
+ */
 export const shrink = (answer: Answer): Promise<void> => (busy ??= packed(answer));

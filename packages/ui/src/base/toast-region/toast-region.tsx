@@ -24,7 +24,10 @@ function makeHost() {
   return host;
 }
 
-/** The one place of the app where toasts appear; always in the document, so that readers announce what enters it. While a dialog is open it stands inside of that: the rest of the page can be neither pressed nor heard. */
+/**
+ * The one place of the app where toasts appear; always in the document, so that readers announce what enters
+ * it. While a dialog is open it stands inside of that: the rest of the page can be neither pressed nor heard.
+ */
 export function ToastRegion({ toasts, onClose, duration, className, onFocus, ...props }: ToastRegionProps) {
   const cameFrom = useRef<EventTarget | null>(null);
   const region = useRef<HTMLDivElement>(null);

@@ -1,10 +1,11 @@
 // Checkouts a second (quote, create, attempt, verify, place) of 1, 4 and 16 patients at once, on both
-// databases, and how many round trips to PostgreSQL
-// one of them costs. The server has one core to itself, where `taskset` can give it one; load generator and PostgreSQL share the other.
+// databases, and how many round trips to PostgreSQL one of them costs. The server has one core to itself,
+// where `taskset` can give it one; load generator and PostgreSQL share the other.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { startProduct } from './server.mjs';
+import { HOME } from './visitor.mjs';
 
 const CROWDS = [1, 4, 16],
   MUST = { 1: [50, 80], 4: [110, 160], 16: [150, 220] },
@@ -15,15 +16,6 @@ const WARM = 20,
   MEDICINES = 60,
   PACKS = 99_999;
 const isPinned = spawnSync('taskset', ['-c', '0', 'true']).status === 0;
-const HOME = {
-  title: 'Home',
-  address_line_1: '1 Main Road',
-  city: 'Ranchi',
-  state: 'Jharkhand',
-  pincode: '834001',
-  latitude: 23.37,
-  longitude: 85.32,
-};
 const SETTINGS = {
   DEMO: '1',
   PAYMENTS_PER_ACCOUNT: '999999',

@@ -61,8 +61,7 @@ export async function serveFloor(product, paths) {
 
 /**
  * The same words and pictures as plain HTML with its few rules inlined, at most 30 KB, in `bench/floor`:
- * written once, so that a heavier page of
- * the product does not move it. `paths` by the name of the file.
+ * written once, so that a heavier page of the product does not move it. `paths` by the name of the file.
  */
 export async function serveFixedFloor(product, paths) {
   const pages = new Map(

@@ -2,20 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { median, startProduct } from './server.mjs';
+import { HOME } from './visitor.mjs';
 
 const ROUNDS = 3,
   CALLS = 40,
   /** What was needed for a moment is given back by then. */
   REST_MS = 20_000;
-const HOME = {
-  title: 'Home',
-  address_line_1: '1 Main Road',
-  city: 'Ranchi',
-  state: 'Jharkhand',
-  pincode: '834001',
-  latitude: 23.37,
-  longitude: 85.32,
-};
 const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 
 /** The server and all that it started, and they in turn. */

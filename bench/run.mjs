@@ -1,6 +1,6 @@
-// `npm run bench [-- part …]`: the figures of docs/performance.md, each measured here and now, as ratios in one run where time is involved.
-// Ends with 1 when a figure misses what it must reach. Beside it stands what it was before, where
-// `before.json` knows it, and the ratio of both.
+// `npm run bench [-- part …]`: the figures of docs/performance.md, each measured here and now, as ratios in
+// one run where time is involved. Ends with 1 when a figure misses what it must reach. Beside it stands what
+// it was before, where `before.json` knows it, and the ratio of both.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

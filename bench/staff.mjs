@@ -20,9 +20,9 @@ async function staffOf(url, mobile) {
   const { access_token } = await answer.json();
   return async (path) => {
     const began = performance.now(),
-      told = await fetch(url + path, { headers: { authorization: `Bearer ${access_token}` } }),
-      body = await told.text();
-    if (!told.ok) throw new Error(`${path}: ${told.status} ${body}`);
+      answer = await fetch(url + path, { headers: { authorization: `Bearer ${access_token}` } }),
+      body = await answer.text();
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${body}`);
     return { ms: performance.now() - began, body };
   };
 }

@@ -1,4 +1,14 @@
 // A patient who is logged in and has a medicine in the cart and a quote: what their browser keeps of it.
+/** An address within the radius of delivery. */
+export const HOME = {
+  title: 'Home',
+  address_line_1: '1 Main Road',
+  city: 'Ranchi',
+  state: 'Jharkhand',
+  pincode: '834001',
+  latitude: 23.37,
+  longitude: 85.32,
+};
 const HEADERS = { 'content-type': 'application/json' };
 
 /** By key of local storage. */

@@ -19,8 +19,8 @@ const keyOf = (kind: string, k: string) =>
 
 /**
  * A shop that has sold for a year: so many orders with what belongs to them, straight into the tables. Most
- * are delivered, the last few hundred
- * are under way; a tenth was cancelled or is a booking, a quarter needed a prescription, and four carts in ten were never paid.
+ * are delivered, the last few hundred are under way; a tenth was cancelled or is a booking, a quarter needed
+ * a prescription, and four carts in ten were never paid.
  */
 export async function fillOrders(
   db: Database,

@@ -1,6 +1,6 @@
 // In a shop that has sold 100,000 orders no query reads a table from end to end that grows with orders or
-// accounts. Every endpoint of the contract is
-// called, each as everybody who may, and each list as it can be asked for: an endpoint that is added is covered with its example.
+// accounts. Every endpoint of the contract is called, each as everybody who may, and each list as it can be
+// asked for: an endpoint that is added is covered with its example.
 import type { Endpoint } from '@doorstep/contract/endpoint.schema';
 import { endpoints, type EndpointName } from '@doorstep/contract/table.schema';
 import { sql } from 'drizzle-orm';

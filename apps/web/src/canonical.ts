@@ -17,8 +17,7 @@ function readAt(path: string): readonly string[] {
 
 /**
  * The address of the same page with only what the page reads, in one order: all that differ in anything else
- * are one page, rendered and kept
- * once. What stands in the browser's address bar stays there.
+ * are one page, rendered and kept once. What stands in the browser's address bar stays there.
  */
 export function canonical(url: string): string {
   const end = url.indexOf('?');

@@ -81,8 +81,7 @@ export function createFind(db: Database) {
   }
   /**
    * Those from `offset` on, at most `limit` of them, and how many there are, counted so far. Few that a
-   * search finds are sorted; of many, the orders
-   * are walked through in their order until there are enough.
+   * search finds are sorted; of many, the orders are walked through in their order until there are enough.
    */
   return async function find(
     { which, search, leastDigits, sort }: Wanted,

@@ -20,8 +20,8 @@ export function createMatching(db: Database, search: string, leastDigits = 3) {
     sql`${db.select({ id: orderTable.id }).from(orderTable).innerJoin(patient, eq(patient.id, orderTable.accountId)).where(which)}`;
   /**
    * A query of the ids of those for which this is so, too. Each way to find one is a query of its own, since
-   * each has its index, and an `or` over
-   * two tables would have none; what the ways before have found is left out.
+   * each has its index, and an `or` over two tables would have none; what the ways before have found is left
+   * out.
    */
   function ids(which: SQL | undefined): SQL {
     const byId = isOrderId(id) ? eq(orderTable.id, id) : contains(orderTable.id, id, 3);

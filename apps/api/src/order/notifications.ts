@@ -146,10 +146,10 @@ export type OrderNews = ReturnType<typeof createOrderNews>;
 
 /**
  * The job that tells patients how their orders go on, by the channels that they chose. It is added by who
- * moved the order, and adds one more for each channel, if there are several:
- * one that fails holds nobody up and is tried again by itself. Keys: 'placed OD-…', 'event 12', 'refund RF-…', 'question OD-…',
- * 'approved OD-…', 'rejected OD-…', and for a channel 'event 12 sms'; for whoever
- * ordered for the owner 'event 12 sms copy'.
+ * moved the order, and adds one more for each channel, if there are several: one that fails holds nobody up
+ * and is tried again by itself. Keys: 'placed OD-…', 'event 12', 'refund RF-…', 'question OD-…', 'approved
+ * OD-…', 'rejected OD-…', and for a channel 'event 12 sms'; for whoever ordered for the owner 'event 12 sms
+ * copy'.
  */
 export function notifyPatients({ db, clock, jobs, sender, accounts, news: newsOf, invoice }: Needs): Work {
   const ownersOf = async (orderId: string): Promise<Owners> =>

@@ -105,27 +105,30 @@ export async function apply(
   return row;
 }
 
-interface Told {
+interface CaptureResult {
   id: number | null;
   known: State | null;
 }
 const place = sql.placeholder;
 const before = sql`(select from ${attemptTable} where id = ${place('attemptId')} and state in ('captured', 'refund_pending', 'refunded'))`;
-const takeCaptured = rawStatement<Told>(
+const takeCaptured = rawStatement<CaptureResult>(
   'payment_captured',
   sql`
     with paid as (
-      update ${paymentTable} set provider_payment_id = ${place('attemptId')}, state = 'captured', captured_at = ${place('paidAt')}::timestamptz
-      where provider_order_id = ${place('orderId')} and provider_payment_id is null and amount_paise = ${place('amountPaise')} and not exists ${before}
+      update ${paymentTable}
+      set provider_payment_id = ${place('attemptId')}, state = 'captured', captured_at = ${place('paidAt')}::timestamptz
+      where provider_order_id = ${place('orderId')} and provider_payment_id is null
+        and amount_paise = ${place('amountPaise')} and not exists ${before}
         and not exists (select from ${webhookEventTable} where id = ${place('event')})
       returning id),
     tried as (
-      insert into ${attemptTable} (id, payment_id, state, amount_paise) select ${place('attemptId')}, id, 'captured', ${place('amountPaise')}::bigint from paid
+      insert into ${attemptTable} (id, payment_id, state, amount_paise)
+      select ${place('attemptId')}, id, 'captured', ${place('amountPaise')}::bigint from paid
       on conflict (id) do update set state = excluded.state),
     due as (
       insert into ${jobTable} (kind, key, run_at) select 'fulfil', id::text, ${place('dueAt')}::timestamptz from paid
       on conflict (kind, key) do update set run_at = excluded.run_at),
-    heard as (
+    event_noted as (
       insert into ${webhookEventTable} (id, received_at) select ${place('event')}::text, ${place('now')}::timestamptz
       where ${place('event')}::text is not null and (exists (select from paid) or exists ${before})
       on conflict (id) do nothing)
@@ -133,17 +136,16 @@ const takeCaptured = rawStatement<Told>(
 );
 /**
  * What `apply` does with the first word of a payment that was captured, the whole of it: in one statement,
- * since nearly every payment is just
- * that. The id of ours that it is of, or what was known of it before; neither where it is another case.
- * `event`: of the webhook that brought it.
+ * since nearly every payment is just that. The id of ours that it is of, or what was known of it before;
+ * neither where it is another case. `event`: of the webhook that brought it.
  */
 export async function captured(
   queries: Queries,
   orderId: string,
   fact: Fact,
   { now, event = null }: { now: Date; event?: string | null },
-): Promise<Told> {
-  const [told] = await takeCaptured(queries, {
+): Promise<CaptureResult> {
+  const [result] = await takeCaptured(queries, {
     orderId,
     attemptId: fact.id,
     amountPaise: fact.amountPaise,
@@ -152,7 +154,7 @@ export async function captured(
     now,
     event,
   });
-  return told!;
+  return result!;
 }
 
 /** This payment's money goes back: now, or as soon as the provider answers. */

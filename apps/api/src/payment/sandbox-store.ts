@@ -93,13 +93,13 @@ const takeWhole = rawStatement<{ id: string; kind: string; body: unknown }>(
         insert into ${sandboxTable} (id, kind, parent, body)
         select ${place('payId')}, 'payment', ${place('orderId')}, ${place('payment')}::jsonb || jsonb_build_object('amount', body->'amount') from bought
         returning id, kind, body),
-      told (id, event, payload) as (
+      hook (id, event, payload) as (
         select ${place('first')}::text, 'payment.captured', jsonb_build_object('payment', jsonb_build_object('entity', paid.body)) from paid
         union all
         select ${place('second')}::text, 'order.paid', jsonb_build_object('order', jsonb_build_object('entity', bought.body), 'payment', jsonb_build_object('entity', paid.body)) from paid, bought),
       hooks as (
         insert into ${sandboxTable} (id, kind, body, due_at)
-        select id, 'hook', jsonb_build_object('event', event, 'payload', payload, 'created_at', ${place('at')}::int), ${place('now')}::timestamptz from told
+        select id, 'hook', jsonb_build_object('event', event, 'payload', payload, 'created_at', ${place('at')}::int), ${place('now')}::timestamptz from hook
         returning id, kind, body)
       select * from paid union all select * from hooks`,
 );

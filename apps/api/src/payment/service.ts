@@ -103,8 +103,8 @@ export function createPaymentService({ db, clock, log, jobs, provider, limits }:
   const seen = new LRUCache<string, true>({ max: SEEN });
   const isSeen = (fact: Fact) => seen.has(fact.id) && !tellsMore('captured', fact);
 
-  /** False for what was heard before (safety T11). */
-  const heard = async (queries: Queries, event: string): Promise<boolean> =>
+  /** Writes the event down; false for one that came before (safety T11). */
+  const isNewEvent = async (queries: Queries, event: string): Promise<boolean> =>
     (
       await queries
         .insert(webhookEventTable)
@@ -275,7 +275,7 @@ export function createPaymentService({ db, clock, log, jobs, provider, limits }:
   async function told(event: { id: string; orderId: string; facts: readonly Fact[] }): Promise<void> {
     if (await takeIn(event.orderId, event.facts, event.id)) return;
     await db.transaction(async (tx) => {
-      if (!(await heard(tx, event.id))) return;
+      if (!(await isNewEvent(tx, event.id))) return;
       const [row] = await tx
         .select({ id: paymentTable.id })
         .from(paymentTable)

@@ -19,7 +19,8 @@ export function createSweep({ db, clock }: { db: Database; clock: Clock }) {
     const quotes = await db.execute(sql`
       delete from ${quoteTable} where id in (
         select q.id from ${quoteTable} q
-        where not q.paid and q.expires_at < ${new Date(now - STANDS_MS)} and not exists (select from ${paymentTable} p where p.quote_id = q.id)
+        where not q.paid and q.expires_at < ${new Date(now - STANDS_MS)}
+          and not exists (select from ${paymentTable} p where p.quote_id = q.id)
         order by q.expires_at limit ${AT_ONCE} for update of q skip locked)
       returning id`);
     const events = await db.execute(sql`

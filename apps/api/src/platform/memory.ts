@@ -9,8 +9,8 @@ const malloc = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '1310
 
 /**
  * Begins the process anew, as itself, with limits that can only be set at its beginning: without them it
- * takes twice the memory. Whoever has set one of them, or
- * watches this process or looks into it, keeps it as it is.
+ * takes twice the memory. Whoever has set one of them, or watches this process or looks into it, keeps it as
+ * it is.
  */
 export function limitMemory(): void {
   const { platform, env, execArgv } = process;

@@ -25,10 +25,8 @@ const isPending = and(eq(prescriptionTable.status, 'pending'), isNull(prescripti
 
 /**
  * All that is on the desk: sheets that nobody has looked at, also not for the cart that was asked for with
- * them; that a cart is to be made of; that an
- * order waits on; whose decision can still be undone; and those that were asked about. Each kind has its
- * index, and one query for all of them would
- * have none.
+ * them; that a cart is to be made of; that an order waits on; whose decision can still be undone; and those
+ * that were asked about. Each kind has its index, and one query for all of them would have none.
  */
 export async function readDesk(db: Database, orders: WaitingLines): Promise<OnDesk[]> {
   const of = (which: SQL | undefined) =>
@@ -84,8 +82,8 @@ const newest = (a: OnDesk, b: OnDesk): number =>
 
 /**
  * Ids of a page of the desk, and how many there are, counted so far: who waits comes first, the oldest of
- * them first. What waits is sorted here, since
- * there are few; behind it the sheets of all time have no end, and an index has their order. With an id it is that one alone.
+ * them first. What waits is sorted here, since there are few; behind it the sheets of all time have no end,
+ * and an index has their order. With an id it is that one alone.
  */
 export async function pageOfDesk(
   { db, orders }: { db: Database; orders: WaitingLines },

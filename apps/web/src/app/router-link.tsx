@@ -6,8 +6,7 @@ import { prefetch } from './prefetch.ts';
 
 /**
  * In-app paths go through the router; hashes, mail and phone stay native. The router's own Link brings 4 KiB
- * of framework with it, and reads
- * the place: a page of links would be drawn anew at each step.
+ * of framework with it, and reads the place: a page of links would be drawn anew at each step.
  */
 export function RouterLink({ href, onClick, children, ...props }: LinkProps) {
   const { navigator } = use(NavigationContext);

@@ -38,7 +38,7 @@ function shown(line: Cart[number], now: Medicine | undefined, known: boolean, la
     id,
     ...namesIn(lang, now ?? line),
     image: now ? now.image : image,
-    // Its line is kept free until it is told: what stands below does not move.
+    // Its line is kept free until the answer is there: what stands below does not move.
     pack: now ? (factsIn(lang, now).pack ?? undefined) : known ? undefined : '\u00a0',
     alike: now?.alike,
     composition: now?.alike && factsIn(lang, now).composition,

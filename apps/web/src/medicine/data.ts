@@ -11,7 +11,7 @@ import { keyOf, useCall, useLatest } from './use-call.ts';
 
 export const useMedicineList = (query: MedicineListQuery) => useCall('listMedicines', { query });
 export const useMedicine = (id: string) => useCall('getMedicine', { params: { id } });
-/** What a list that was seen in this visit has said of it. */
+/** Its record, from any list that was fetched in this visit. */
 export function useKnownMedicine(id: string): Medicine | undefined {
   const { cache } = useSWRConfig();
   const lists = keyOf('listMedicines');

@@ -26,7 +26,7 @@ function withNulls(params: unknown[]): unknown[] {
 export const given = <T>(name: string): T => sql.placeholder(name) as unknown as T;
 /**
  * A query of ours that is asked often: built once, and known by its name to each connection that has asked it. Making one anew costs as
- * much as asking it. `build` leaves a `sql.placeholder` where a value comes; a name stands for one query in the whole house.
+ * much as asking it. `build` leaves a `sql.placeholder` where a value comes; a name stands for one query in the whole server.
  */
 export function statement<Rows>(
   name: string,

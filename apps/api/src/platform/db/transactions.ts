@@ -26,9 +26,9 @@ const inner = new WeakMap<Queries, Queries>();
 export const innerOf = (queries: Queries): Queries => inner.get(queries) ?? queries;
 
 /**
- * Of a transaction: the answer of a statement that nobody needs. What follows it goes out at once, the commit too, and all of it costs one
- * wait. Where it fails the transaction fails. It has been sent by now (`statement`, `execute`): a query that
- * is only built goes out when it is awaited.
+ * Of a transaction: the answer of a statement that nobody needs. What follows it goes out at once, the commit
+ * too, and all of it costs one wait. Where it fails the transaction fails. It has been sent by now
+ * (`statement`, `execute`): a query that is only built goes out when it is awaited.
  */
 export function send(tx: Queries, answer: Promise<unknown>): void {
   const sent = unawaited.get(tx);

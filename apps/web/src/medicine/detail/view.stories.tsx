@@ -39,7 +39,7 @@ export const PrescriptionRequired = meta.story({
 export const OutOfStock = meta.story({ args: { detail: ready(detail(10)) } });
 export const LongText = meta.story({ args: { detail: ready(detail(8)) } });
 export const Loading = meta.story({ args: { detail: loading }, parameters: { headingComesLater: true } });
-/** Opened from a list, which has told of it already. */
+/** Opened from a list that had its record. */
 export const LoadingKnown = meta.story({ args: { detail: loading, known: medicines[1]! } });
 export const NotFound = meta.story({ args: { detail: notFound } });
 export const Error = meta.story({ args: { detail: failed } });

@@ -26,7 +26,7 @@ export interface MedicineDetailViewProps {
   actions: MedicineActions;
   /** When it comes. */
   delivery: ReactNode;
-  /** What a list has said of it: shown until the rest has come. */
+  /** Its record as a list had it: shown until the rest has come. */
   known?: Medicine | undefined;
 }
 

@@ -15,9 +15,12 @@ async function fetchFonts() {
   }
   const kept = localStorage.getItem('fonts')?.split(' ') ?? [];
   localStorage.setItem('fonts', [...new Set([...kept, ...wanted])].slice(-MOST).join(' '));
+  // Read into memory, all of them are there when they wake: one that comes late would leave its letters beside another's digits.
+  const inMemory = await Promise.all(wanted.map((url) => new FontFace('kept', `url(${url})`).load()));
   // A new view is laid out anyway, and no reader's line moves.
   onNextView(() => {
     style.media = 'all';
+    inMemory.length = 0;
   });
 }
 // A font that does not come, or a storage that is blocked, is no trouble: the page is read in the phone's own.

@@ -7,20 +7,28 @@ const MOST = 16;
 async function fetchFonts() {
   const style = document.querySelector<HTMLStyleElement>('style#fonts');
   if (!style || style.media === 'all' || savesData()) return;
-  const wanted = [...style.textContent.matchAll(/[^(]+\.woff2/g)].map(([url]) => url);
-  for (const url of wanted) {
+  const wanted: string[] = [],
+    faces: FontFace[] = [];
+  for (const rule of style.sheet!.cssRules) {
+    const of = (name: string) => (rule as CSSFontFaceRule).style.getPropertyValue(name),
+      url = /[^("]+\.woff2/.exec(of('src'))![0];
     const answer = await fetch(url, { priority: 'low' });
     if (!answer.ok) return;
-    await answer.arrayBuffer();
+    wanted.push(url);
+    faces.push(
+      new FontFace(of('font-family'), await answer.arrayBuffer(), {
+        weight: of('font-weight'),
+        unicodeRange: of('unicode-range') || 'U+0-10FFFF',
+      }),
+    );
   }
   const kept = localStorage.getItem('fonts')?.split(' ') ?? [];
   localStorage.setItem('fonts', [...new Set([...kept, ...wanted])].slice(-MOST).join(' '));
-  // Read into memory, all of them are there when they wake: one that comes late would leave its letters beside another's digits.
-  const inMemory = await Promise.all(wanted.map((url) => new FontFace('kept', `url(${url})`).load()));
+  // All at once: of faces that load one after the other, digits would stand in another one than their words.
+  await Promise.all(faces.map((face) => face.load()));
   // A new view is laid out anyway, and no reader's line moves.
   onNextView(() => {
-    style.media = 'all';
-    inMemory.length = 0;
+    for (const face of faces) document.fonts.add(face);
   });
 }
 // A font that does not come, or a storage that is blocked, is no trouble: the page is read in the phone's own.

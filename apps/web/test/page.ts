@@ -252,6 +252,11 @@ function fillGaps() {
       disconnect() {}
     },
   );
+  // jsdom's own runs on an interval that is dead for good if a test's fake timers have made it.
+  vi.stubGlobal('requestAnimationFrame', (call: FrameRequestCallback) =>
+    setTimeout(() => call(performance.now()), 16),
+  );
+  vi.stubGlobal('cancelAnimationFrame', (handle: number) => clearTimeout(handle));
   const mocked = globalThis.fetch;
   vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
     const headers = new Headers(init?.headers);

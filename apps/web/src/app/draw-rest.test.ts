@@ -28,3 +28,22 @@ test('what is far from the window is drawn part after part, each when nothing el
   idle.shift()?.();
   expect(idle).toEqual([]);
 });
+
+test('of the cards that the first page laid out late none stays so, also when the page is left before', () => {
+  const idle: Array<() => void> = [];
+  vi.stubGlobal('requestIdleCallback', (then: () => void) => idle.push(then));
+  vi.stubGlobal('cancelIdleCallback', () => {});
+  const style = '<style id="far"></style>';
+  document.body.innerHTML = `${style}<ul data-slot="medicine-grid">${'<li></li>'.repeat(6)}</ul>`;
+  drawRest();
+  for (let step = 0; step < 3; step++) idle.shift()?.();
+  expect([...document.querySelectorAll('li')].map((one) => one.style.contentVisibility)).toEqual([
+    ...Array.from({ length: 4 }, () => ''),
+    'visible',
+    'visible',
+  ]);
+  expect(document.querySelector('style')).toBeNull();
+  document.body.innerHTML = style;
+  drawRest()();
+  expect(document.querySelector('style')).toBeNull();
+});

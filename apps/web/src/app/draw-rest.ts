@@ -1,3 +1,4 @@
+import { FAR, FAR_STYLE } from './first-paint.ts';
 import { whenIdle } from './idle.ts';
 
 /**
@@ -5,9 +6,10 @@ import { whenIdle } from './idle.ts';
  * finds it ready, and pictures of the whole page are whole. It waits while somebody types, whose keys come first. Returns how to stop.
  */
 export function drawRest(): () => void {
-  const rest = [...document.querySelectorAll<HTMLElement>('[class*="offscreen-"]')].filter(
-    (one) => !one.style.contentVisibility,
-  );
+  const far = document.getElementById(FAR_STYLE);
+  const rest = [
+    ...document.querySelectorAll<HTMLElement>(`[class*="offscreen-"]${far ? `,${FAR}` : ''}`),
+  ].filter((one) => !one.style.contentVisibility);
   const wait = () => {
     stop = whenIdle(next);
   };
@@ -18,10 +20,17 @@ export function drawRest(): () => void {
       return;
     }
     const one = rest.shift();
-    if (!one) return;
+    if (!one) {
+      far?.remove();
+      return;
+    }
     one.style.contentVisibility = 'visible';
     wait();
   };
   let stop = whenIdle(next);
-  return () => stop();
+  return () => {
+    // It is the first page's alone.
+    far?.remove();
+    stop();
+  };
 }

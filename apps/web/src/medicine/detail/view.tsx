@@ -30,6 +30,9 @@ export interface MedicineDetailViewProps {
   known?: Medicine | undefined;
 }
 
+/** Below the first screen of a phone; three rows of cards. */
+const far = 'offscreen-310 ring-room';
+
 export function MedicineDetailView({ detail, actions, delivery, known }: MedicineDetailViewProps) {
   const messages = usePageMessages('medicine', medicineMessages);
   const lang = useLang();
@@ -96,8 +99,16 @@ export function MedicineDetailView({ detail, actions, delivery, known }: Medicin
           delivery={data.in_stock && delivery}
         />
       </div>
-      {cheaper.length > 0 && <RelatedMedicines title={messages.cheaper}>{cards(cheaper)}</RelatedMedicines>}
-      {related.length > 0 && <RelatedMedicines allHref="/medicines">{cards(related)}</RelatedMedicines>}
+      {cheaper.length > 0 && (
+        <RelatedMedicines title={messages.cheaper} className={far}>
+          {cards(cheaper)}
+        </RelatedMedicines>
+      )}
+      {related.length > 0 && (
+        <RelatedMedicines allHref="/medicines" className={far}>
+          {cards(related)}
+        </RelatedMedicines>
+      )}
     </div>
   );
 }

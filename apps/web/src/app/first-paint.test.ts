@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { placeBoot } from './first-paint.ts';
+
+const SCRIPT = '<script>boot</script>';
+const header = '<header data-slot="site-header" id="site-header"><p>Doorstep</p></header>';
+
+test('the boot script is the last of the header, which is painted with it or not at all', () => {
+  const { head, body } = placeBoot(`<div>${header}<article><header>b</header></article></div>`, SCRIPT);
+  expect(head).toBe('<link rel="expect" href="#site-header" blocking="render">');
+  expect(body).toContain(`<p>Doorstep</p>${SCRIPT}</header><article>`);
+  expect(body.split(SCRIPT)).toHaveLength(2);
+});
+
+test('a page without that header has it in its head', () => {
+  const page = '<main><header>a</header></main>';
+  expect(placeBoot(page, SCRIPT)).toEqual({ head: SCRIPT, body: page });
+});
+
+test('cards below the first screen are laid out late', () => {
+  const { head } = placeBoot(`${header}<ul data-slot="medicine-grid"></ul>`, SCRIPT);
+  expect(head).toMatch(/<style id="far">.*content-visibility:auto.*<\/style>$/);
+});

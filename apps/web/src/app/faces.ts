@@ -13,19 +13,15 @@ function holds(face: string, letter: string): boolean {
 }
 
 /**
- * The `<style>` elements for a page's head, from the faces of the built sheet. Letters and digits that every device has a face for are asleep until they
- * are in the browser's cache (`fonts.ts`, `boot.ts`); the whole Devanagari is awake in Hindi only; ₹ and the word with which a page offers Hindi, 1 and 5 kB, always.
+ * The `<style>` elements for a page's head, from the faces of the built sheet. They are asleep until they are in the browser's cache
+ * (`fonts.ts`, `boot.ts`), but the whole Devanagari, which is awake in Hindi only.
  */
 export function facesOf(css: string): (locale: Locale) => string {
   const faces = css.match(/@font-face\{[^}]*\}/g) ?? [];
-  const everywhere = faces.filter((face) => holds(face, 'a') || holds(face, '0')),
-    devanagari = faces.filter((face) => holds(face, 'क'));
+  const devanagari = faces.filter((face) => holds(face, 'क')),
+    others = faces.filter((face) => !devanagari.includes(face));
   const style = (own: string[], display: string, attributes = '') =>
     `<style${attributes}>${own.join('').replaceAll('font-display:swap', `font-display:${display}`)}</style>`;
-  const always =
-    style(
-      faces.filter((face) => !everywhere.includes(face) && !devanagari.includes(face)),
-      'swap',
-    ) + style(everywhere, 'optional', ' id="fonts" media="not all"');
-  return (locale) => (locale === 'hi' ? always + style(devanagari, 'fallback') : always);
+  const asleep = style(others, 'optional', ' id="fonts" media="not all"');
+  return (locale) => (locale === 'hi' ? asleep + style(devanagari, 'fallback') : asleep);
 }

@@ -4,10 +4,10 @@ import { placeBoot } from './first-paint.ts';
 const SCRIPT = '<script>boot</script>';
 const header = '<header data-slot="site-header" id="site-header"><p>Doorstep</p></header>';
 
-test('the boot script is the last of the header, which is painted with it or not at all', () => {
+test('the boot script follows the header, which is painted when it is whole', () => {
   const { head, body } = placeBoot(`<div>${header}<article><header>b</header></article></div>`, SCRIPT);
   expect(head).toBe('<link rel="expect" href="#site-header" blocking="render">');
-  expect(body).toContain(`<p>Doorstep</p>${SCRIPT}</header><article>`);
+  expect(body).toContain(`<p>Doorstep</p></header>${SCRIPT}<article>`);
   expect(body.split(SCRIPT)).toHaveLength(2);
 });
 

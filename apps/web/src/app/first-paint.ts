@@ -6,18 +6,20 @@ export const FAR = '[data-slot="medicine-grid"]>li:nth-child(n+5)';
 export const FAR_STYLE = 'far';
 
 const far = `<style id="${FAR_STYLE}">@media(width<48rem){${FAR}{content-visibility:auto;contain-intrinsic-block-size:auto 380px}}</style>`;
+const END = '</header>';
 /**
  * Where the boot script stands in a page, and what the head needs for it. A script in the head takes the time
  * after which Chrome's parser first lets the browser paint: it then lays out the whole page before the first
- * paint. At the end of the header it runs as early as the visitor can press something, and `expect` keeps the
+ * paint. Behind the header it runs as early as the visitor can press something, and `expect` keeps half a
  * header from being painted before it, in another theme or for a visitor who is not known yet.
  */
 export function placeBoot(html: string, script: string): { head: string; body: string } {
   const farAway = html.includes('data-slot="medicine-grid"') ? far : '';
-  const end = html.indexOf('</header>', html.indexOf(` id="${HEADER}"`));
-  if (!html.includes(` id="${HEADER}"`) || end === -1) return { head: script + farAway, body: html };
+  const begin = html.indexOf(` id="${HEADER}"`),
+    end = html.indexOf(END, begin);
+  if (begin === -1 || end === -1) return { head: script + farAway, body: html };
   return {
     head: `<link rel="expect" href="#${HEADER}" blocking="render">${farAway}`,
-    body: html.slice(0, end) + script + html.slice(end),
+    body: html.slice(0, end) + END + script + html.slice(end + END.length),
   };
 }

@@ -4,26 +4,51 @@ import { onNextView } from './next-view.ts';
 /** Paths under the key `fonts`, a space between. More than two languages have: older ones are of older builds. */
 const MOST = 16;
 
+/** Whether this device has no picture of a letter: it writes an empty box instead, as for a code that is none. */
+function lacks(letter: string): boolean {
+  const pen = document.createElement('canvas').getContext('2d');
+  const widthOf = (text: string) => pen?.measureText(text).width;
+  return widthOf(letter) === widthOf('\uFFFF');
+}
+/** The first code of a range that names one: 'U+20B9', and not 'U+??'. */
+const firstOf = (range: string) => {
+  const [, code] = /^U\+([\dA-F]+)(?:[,-]|$)/i.exec(range) ?? [];
+  return code === undefined ? undefined : String.fromCodePoint(Number.parseInt(code, 16));
+};
+
+/** The faces of the page's style, asleep or not. */
+const facesIn = (style: HTMLStyleElement) =>
+  [...style.sheet!.cssRules].map((rule) => {
+    const of = (name: string) => (rule as CSSFontFaceRule).style.getPropertyValue(name);
+    return {
+      url: /[^("]+\.woff2/.exec(of('src'))![0],
+      // As a `FontFace` takes it: with the quotes of the sheet it would be another name.
+      family: of('font-family').replaceAll('"', ''),
+      about: { weight: of('font-weight'), unicodeRange: of('unicode-range') || 'U+0-10FFFF' },
+    };
+  });
+
 async function fetchFonts() {
   const style = document.querySelector<HTMLStyleElement>('style#fonts');
-  if (!style || style.media === 'all' || savesData()) return;
-  const wanted: string[] = [],
-    faces: FontFace[] = [];
-  for (const rule of style.sheet!.cssRules) {
-    const of = (name: string) => (rule as CSSFontFaceRule).style.getPropertyValue(name),
-      url = /[^("]+\.woff2/.exec(of('src'))![0];
+  if (!style || style.media === 'all') return;
+  const wanted = facesIn(style);
+  // ₹ and the word हिन्दी, on an old device: it is better to move a line than to leave a box in it.
+  for (const { url, family, about } of wanted) {
+    const first = firstOf(about.unicodeRange);
+    if (first !== undefined && lacks(first)) document.fonts.add(new FontFace(family, `url(${url})`, about));
+  }
+  if (savesData()) return;
+  const faces: FontFace[] = [];
+  for (const { url, family, about } of wanted) {
     const answer = await fetch(url, { priority: 'low' });
     if (!answer.ok) return;
-    wanted.push(url);
-    faces.push(
-      new FontFace(of('font-family'), await answer.arrayBuffer(), {
-        weight: of('font-weight'),
-        unicodeRange: of('unicode-range') || 'U+0-10FFFF',
-      }),
-    );
+    faces.push(new FontFace(family, await answer.arrayBuffer(), about));
   }
   const kept = localStorage.getItem('fonts')?.split(' ') ?? [];
-  localStorage.setItem('fonts', [...new Set([...kept, ...wanted])].slice(-MOST).join(' '));
+  localStorage.setItem(
+    'fonts',
+    [...new Set([...kept, ...wanted.map(({ url }) => url)])].slice(-MOST).join(' '),
+  );
   // All at once: of faces that load one after the other, digits would stand in another one than their words.
   await Promise.all(faces.map((face) => face.load()));
   // A new view is laid out anyway, and no reader's line moves.

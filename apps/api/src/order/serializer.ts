@@ -83,18 +83,21 @@ export async function describe(
   orders: readonly ToDescribe[],
 ): Promise<Map<string, Described>> {
   const said = new Map(orders.map(({ row }): [string, Described] => [row.id, PLAIN]));
-  for (const [type, mine] of Map.groupBy(orders, ({ row }) => row.serviceType)) {
-    const all = (await productTypes.get(type)?.describe?.(queries, mine)) ?? [];
-    for (const [i, one] of all.entries()) said.set(mine[i]!.row.id, one);
-  }
   const ids = orders.map(({ row }) => row.id);
-  const returned =
+  const byType = [...Map.groupBy(orders, ({ row }) => row.serviceType)];
+  // None of them waits for another.
+  const [returned] = await Promise.all([
     ids.length === 0
       ? []
-      : await queries
+      : queries
           .select({ orderId: returnedItemTable.orderId, position: returnedItemTable.position })
           .from(returnedItemTable)
-          .where(inArray(returnedItemTable.orderId, ids));
+          .where(inArray(returnedItemTable.orderId, ids)),
+    ...byType.map(async ([type, mine]) => {
+      const all = (await productTypes.get(type)?.describe?.(queries, mine)) ?? [];
+      for (const [i, one] of all.entries()) said.set(mine[i]!.row.id, one);
+    }),
+  ]);
   for (const { orderId, position } of returned) {
     const of = said.get(orderId)!;
     said.set(orderId, { ...of, leftOut: new Set([...of.leftOut, position]) });

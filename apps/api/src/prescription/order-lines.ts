@@ -33,8 +33,8 @@ const moved = () => new HttpError(409, 'moved_on');
 export function createOrderLines({ db, clock, jobs, orders }: Needs) {
   /** As they are told of several orders at once: the last given prescription, and the lines that need one. */
   async function ofOrders(queries: Queries, orderIds: readonly string[]) {
-    const known = await given(queries, orderIds),
-      lines = Map.groupBy(await linesOf(queries, orderIds), ({ orderId }) => orderId);
+    const [known, all] = await Promise.all([given(queries, orderIds), linesOf(queries, orderIds)]),
+      lines = Map.groupBy(all, ({ orderId }) => orderId);
     return (orderId: string) => ({
       prescriptionId: known.get(orderId) ?? null,
       lines: new Map(

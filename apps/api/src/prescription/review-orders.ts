@@ -45,12 +45,13 @@ export function createReviewOrders({ orders }: Needs) {
         .where(inArray(prescriptionLineTable.prescriptionId, [...ids])),
     );
     const orderIds = named.map(({ id }) => id);
-    const rows = await orders.rows(queries, orderIds),
-      known = await given(queries, orderIds),
-      lines = await linesOf(queries, orderIds),
-      items = new Map(
-        (await orders.items(queries, orderIds)).map((item) => [`${item.orderId} ${item.position}`, item]),
-      );
+    const [rows, known, lines, sold] = await Promise.all([
+        orders.rows(queries, orderIds),
+        given(queries, orderIds),
+        linesOf(queries, orderIds),
+        orders.items(queries, orderIds),
+      ]),
+      items = new Map(sold.map((item) => [`${item.orderId} ${item.position}`, item]));
     return rows.flatMap(({ id: orderId, status, createdAt, paymentId, totalPaise }) =>
       ids.flatMap((prescriptionId): ReviewOrder[] => {
         const own = lines.filter(

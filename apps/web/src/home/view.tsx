@@ -70,7 +70,12 @@ export function HomeView({
         <HeroCarousel label={messages.slides} slides={slides} autoplay={autoplay} />
         <PrescriptionDoor />
       </div>
-      <ServicesStrip title={messages.services} services={services} autoplay={autoplay} />
+      <ServicesStrip
+        title={messages.services}
+        services={services}
+        autoplay={autoplay}
+        className="offscreen-65 ring-room"
+      />
       {again}
       <section aria-labelledby="top-medicines" className="flex flex-col gap-4 offscreen-335 ring-room">
         <h2 id="top-medicines" className="text-heading">
@@ -131,8 +136,8 @@ function Top({ top, actions, more }: Pick<HomeViewProps, 'top' | 'actions'> & { 
   if (top.data.data.length === 0) return <EmptyState title={messages.none} description={messages.noneText} />;
   return (
     <MedicineGrid label={messages.top} more={more}>
-      {top.data.data.slice(0, TOP_MEDICINES).map((one, at) => (
-        <MedicineItem key={one.id} medicine={one} actions={actions} headingLevel={3} eager={at < 4} />
+      {top.data.data.slice(0, TOP_MEDICINES).map((one) => (
+        <MedicineItem key={one.id} medicine={one} actions={actions} headingLevel={3} />
       ))}
     </MedicineGrid>
   );

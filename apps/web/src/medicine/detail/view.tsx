@@ -30,9 +30,6 @@ export interface MedicineDetailViewProps {
   known?: Medicine | undefined;
 }
 
-/** Below the first screen of a phone; three rows of cards. */
-const far = 'offscreen-310 ring-room';
-
 export function MedicineDetailView({ detail, actions, delivery, known }: MedicineDetailViewProps) {
   const messages = usePageMessages('medicine', medicineMessages);
   const lang = useLang();
@@ -100,12 +97,12 @@ export function MedicineDetailView({ detail, actions, delivery, known }: Medicin
         />
       </div>
       {cheaper.length > 0 && (
-        <RelatedMedicines title={messages.cheaper} className={far}>
+        <RelatedMedicines title={messages.cheaper} className="offscreen-110 ring-room">
           {cards(cheaper)}
         </RelatedMedicines>
       )}
       {related.length > 0 && (
-        <RelatedMedicines allHref="/medicines" className={far}>
+        <RelatedMedicines allHref="/medicines" className="offscreen-340 ring-room">
           {cards(related)}
         </RelatedMedicines>
       )}

@@ -3,11 +3,12 @@ import { toRupees } from '@doorstep/contract/money';
 import { canCancel, type OrderStatus, type TimelineReason } from '@doorstep/contract/order';
 import { callPath } from '@doorstep/contract/call';
 import { platformEndpoints } from '@doorstep/contract/platform.schema';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { placeFacts } from '../address/service.ts';
 import type { OrderMoney } from '../payment/service.ts';
 import { indianTime, type Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
+import { statement } from '../platform/db/statement.ts';
 import { dueAt } from './late.ts';
 import type { Described, ItemRow, OrderRow, Sold, ToDescribe } from './product-type.ts';
 import {
@@ -76,6 +77,39 @@ const serializeCreditNote = ({
   date: facts.date,
 });
 
+const idsGiven = sql`any(${sql.placeholder('ids')}::text[])`;
+export const itemsByOrder = statement('order_items_by_order', (queries) =>
+  queries
+    .select()
+    .from(orderItemTable)
+    .where(sql`${orderItemTable.orderId} = ${idsGiven}`)
+    .orderBy(asc(orderItemTable.position)),
+);
+const returnedByOrder = statement('order_returned_by_order', (queries) =>
+  queries
+    .select({ orderId: returnedItemTable.orderId, position: returnedItemTable.position })
+    .from(returnedItemTable)
+    .where(sql`${returnedItemTable.orderId} = ${idsGiven}`),
+);
+const mover = person('mover');
+/** In the order in which they happened to this order, whatever the clocks of two servers say. */
+const eventsByOrder = statement('order_events_by_order', (queries) =>
+  queries
+    .select({
+      orderId: orderEventTable.orderId,
+      status: orderEventTable.status,
+      at: orderEventTable.at,
+      byAccountId: orderEventTable.byAccountId,
+      reason: orderEventTable.reason,
+      name: mover.name,
+      role: mover.role,
+    })
+    .from(orderEventTable)
+    .leftJoin(mover, eq(mover.id, orderEventTable.byAccountId))
+    .where(sql`${orderEventTable.orderId} = ${idsGiven}`)
+    .orderBy(asc(orderEventTable.id)),
+);
+
 /** What their product types say of several orders at once, by their ids; what was given back is left out, whatever it is. */
 export async function describe(
   productTypes: Sold,
@@ -87,12 +121,7 @@ export async function describe(
   const byType = [...Map.groupBy(orders, ({ row }) => row.serviceType)];
   // None of them waits for another.
   const [returned] = await Promise.all([
-    ids.length === 0
-      ? []
-      : queries
-          .select({ orderId: returnedItemTable.orderId, position: returnedItemTable.position })
-          .from(returnedItemTable)
-          .where(inArray(returnedItemTable.orderId, ids)),
+    ids.length === 0 ? [] : returnedByOrder(queries, { ids }),
     ...byType.map(async ([type, mine]) => {
       const all = (await productTypes.get(type)?.describe?.(queries, mine)) ?? [];
       for (const [i, one] of all.entries()) said.set(mine[i]!.row.id, one);
@@ -121,17 +150,9 @@ export function createOrderSerializer({
   async function whole(rows: readonly OrderRow[], { papers = true } = {}): Promise<Whole[]> {
     if (rows.length === 0) return [];
     const ids = rows.map(({ id }) => id),
-      mover = person('mover'),
       now = clock.now();
     const readItems = async () => {
-      const items = Map.groupBy(
-        await db
-          .select()
-          .from(orderItemTable)
-          .where(inArray(orderItemTable.orderId, ids))
-          .orderBy(asc(orderItemTable.position)),
-        ({ orderId }) => orderId,
-      );
+      const items = Map.groupBy(await itemsByOrder(db, { ids }), ({ orderId }) => orderId);
       return {
         items,
         described: await describe(
@@ -144,21 +165,7 @@ export function createOrderSerializer({
     // None of them waits for another.
     const [{ items, described }, allEvents, allInvoices, allNotes, paid, refunds] = await Promise.all([
       readItems(),
-      // In the order in which they happened to this order, whatever the clocks of two servers say.
-      db
-        .select({
-          orderId: orderEventTable.orderId,
-          status: orderEventTable.status,
-          at: orderEventTable.at,
-          byAccountId: orderEventTable.byAccountId,
-          reason: orderEventTable.reason,
-          name: mover.name,
-          role: mover.role,
-        })
-        .from(orderEventTable)
-        .leftJoin(mover, eq(mover.id, orderEventTable.byAccountId))
-        .where(inArray(orderEventTable.orderId, ids))
-        .orderBy(asc(orderEventTable.id)),
+      eventsByOrder(db, { ids }),
       papers
         ? db
             .select({

@@ -33,7 +33,7 @@ import { leftBetween } from './left.ts';
 import { idsLike, idsMatching } from './matching.ts';
 import { orderTable, orderEventTable, orderItemTable } from './schema.ts';
 import { createReturns } from './returns.ts';
-import { createOrderSerializer, describe } from './serializer.ts';
+import { createOrderSerializer, describe, itemsByOrder } from './serializer.ts';
 import { createTransitions, isOrderId } from './transitions.ts';
 
 export type {
@@ -126,13 +126,7 @@ export function createOrderService({
   const serializer = createOrderSerializer({ db, clock, money, productTypes });
   /** Of several orders at once, by position. */
   const items = async (queries: Queries, ids: readonly string[]): Promise<ItemRow[]> =>
-    ids.length === 0
-      ? []
-      : queries
-          .select()
-          .from(orderItemTable)
-          .where(inArray(orderItemTable.orderId, [...ids]))
-          .orderBy(asc(orderItemTable.position));
+    ids.length === 0 ? [] : itemsByOrder(queries, { ids: [...ids] });
   /** What its product type says of an order, as this transaction sees it. */
   const describeOne = async (queries: Queries, row: OrderRow): Promise<Described> =>
     (await describe(productTypes, queries, [{ row, items: await items(queries, [row.id]) }])).get(row.id)!;

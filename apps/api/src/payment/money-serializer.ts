@@ -1,9 +1,10 @@
 import type { OrderDetail, Refund } from '@doorstep/contract/order.schema';
 import { toRupees } from '@doorstep/contract/money';
 import { REFUND_DAYS } from '@doorstep/contract/order';
-import { asc, inArray } from 'drizzle-orm';
+import { asc, inArray, sql } from 'drizzle-orm';
 import { indianDay, indianTime } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
+import { statement } from '../platform/db/statement.ts';
 import type { Provider } from './provider.ts';
 import { sentenceOf } from './reason.ts';
 import { paymentTable, refundTable } from './schema.ts';
@@ -37,6 +38,13 @@ const serializeRefund = ({
   processed_at: processedAt && indianTime(processedAt),
 });
 
+const paymentsById = statement('payments_by_id', (queries) =>
+  queries
+    .select()
+    .from(paymentTable)
+    .where(sql`${paymentTable.id} = any(${sql.placeholder('ids')}::int[])`),
+);
+
 /** How the money of orders is told: what was paid, and what is on its way back. */
 export const createMoneySerializer = ({
   db,
@@ -48,10 +56,7 @@ export const createMoneySerializer = ({
   /** Of several orders at once, by their payments' ids. */
   async paid(ids: ReadonlyArray<number | null>, queries: Queries = db): Promise<(id: number | null) => Paid> {
     const known = ids.filter((id) => id !== null);
-    const rows =
-      known.length === 0
-        ? []
-        : await queries.select().from(paymentTable).where(inArray(paymentTable.id, known));
+    const rows = known.length === 0 ? [] : await paymentsById(queries, { ids: known });
     const all = new Map(
       rows.map(({ id, state, providerPaymentId }): [number, Paid] => [
         id,

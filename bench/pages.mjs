@@ -31,6 +31,17 @@ function cpuOf(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
+/** Until the server has packed the pages that it makes ahead: that work is no part of a page that is asked for. */
+async function atRest(pid) {
+  for (let before = cpuOf(pid), tries = 0; tries < 60; tries++) {
+    await new Promise((done) => {
+      setTimeout(done, 3_000);
+    });
+    const now = cpuOf(pid);
+    if (now - before <= 30) return;
+    before = now;
+  }
+}
 /** Asks for pages in the order of a fixed shuffle, each once, one after the other. */
 function asker(url, paths, found) {
   let at = 0;
@@ -95,6 +106,7 @@ async function kept(product) {
 export async function run() {
   const product = await startProduct({ READS_PER_MINUTE: '999999999' });
   try {
+    await atRest(product.pid);
     const list = await madeAnew(product, lists, '<main'),
       detail = await madeAnew(product, details, '<main'),
       ratio = await kept(product);

@@ -31,16 +31,18 @@ function cpuOf(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
+const REST_MS = 3_000,
+  LONGEST_RESTS = 60;
 /** Until the server has packed the pages that it makes ahead: that work is no part of a page that is asked for. */
 async function atRest(pid) {
-  for (let before = cpuOf(pid), tries = 0; tries < 60; tries++) {
+  for (let tries = 0; tries < LONGEST_RESTS; tries++) {
+    const before = cpuOf(pid);
     await new Promise((done) => {
-      setTimeout(done, 3_000);
+      setTimeout(done, REST_MS);
     });
-    const now = cpuOf(pid);
-    if (now - before <= 30) return;
-    before = now;
+    if (cpuOf(pid) - before <= REST_MS / 100) return;
   }
+  throw new Error('the server does not come to rest');
 }
 /** Asks for pages in the order of a fixed shuffle, each once, one after the other. */
 function asker(url, paths, found) {

@@ -1,16 +1,13 @@
 import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { rereading } from '../platform/db/errors.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
-import { statement } from '../platform/db/statement.ts';
+import { isOneGiven, statement } from '../platform/db/statement.ts';
 import { medicineTable } from './schema.ts';
 
 export type Row = typeof medicineTable.$inferSelect;
 
 const byIds = statement('medicines_by_id', (queries) =>
-  queries
-    .select()
-    .from(medicineTable)
-    .where(sql`${medicineTable.id} = any(${sql.placeholder('ids')}::int[])`),
+  queries.select().from(medicineTable).where(isOneGiven(medicineTable.id)),
 );
 
 export function createMedicineRows(db: Database) {

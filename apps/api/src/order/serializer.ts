@@ -3,12 +3,12 @@ import { toRupees } from '@doorstep/contract/money';
 import { canCancel, type OrderStatus, type TimelineReason } from '@doorstep/contract/order';
 import { callPath } from '@doorstep/contract/call';
 import { platformEndpoints } from '@doorstep/contract/platform.schema';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { placeFacts } from '../address/service.ts';
 import type { OrderMoney } from '../payment/service.ts';
 import { indianTime, type Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
-import { statement } from '../platform/db/statement.ts';
+import { isOneGiven, statement } from '../platform/db/statement.ts';
 import { dueAt } from './late.ts';
 import type { Described, ItemRow, OrderRow, Sold, ToDescribe } from './product-type.ts';
 import {
@@ -77,19 +77,18 @@ const serializeCreditNote = ({
   date: facts.date,
 });
 
-const idsGiven = sql`any(${sql.placeholder('ids')}::text[])`;
 export const itemsByOrder = statement('order_items_by_order', (queries) =>
   queries
     .select()
     .from(orderItemTable)
-    .where(sql`${orderItemTable.orderId} = ${idsGiven}`)
+    .where(isOneGiven(orderItemTable.orderId))
     .orderBy(asc(orderItemTable.position)),
 );
 const returnedByOrder = statement('order_returned_by_order', (queries) =>
   queries
     .select({ orderId: returnedItemTable.orderId, position: returnedItemTable.position })
     .from(returnedItemTable)
-    .where(sql`${returnedItemTable.orderId} = ${idsGiven}`),
+    .where(isOneGiven(returnedItemTable.orderId)),
 );
 const mover = person('mover');
 /** In the order in which they happened to this order, whatever the clocks of two servers say. */
@@ -106,7 +105,7 @@ const eventsByOrder = statement('order_events_by_order', (queries) =>
     })
     .from(orderEventTable)
     .leftJoin(mover, eq(mover.id, orderEventTable.byAccountId))
-    .where(sql`${orderEventTable.orderId} = ${idsGiven}`)
+    .where(isOneGiven(orderEventTable.orderId))
     .orderBy(asc(orderEventTable.id)),
 );
 

@@ -1,10 +1,10 @@
 import type { OrderDetail, Refund } from '@doorstep/contract/order.schema';
 import { toRupees } from '@doorstep/contract/money';
 import { REFUND_DAYS } from '@doorstep/contract/order';
-import { asc, inArray, sql } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import { indianDay, indianTime } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
-import { statement } from '../platform/db/statement.ts';
+import { isOneGiven, statement } from '../platform/db/statement.ts';
 import type { Provider } from './provider.ts';
 import { sentenceOf } from './reason.ts';
 import { paymentTable, refundTable } from './schema.ts';
@@ -39,10 +39,7 @@ const serializeRefund = ({
 });
 
 const paymentsById = statement('payments_by_id', (queries) =>
-  queries
-    .select()
-    .from(paymentTable)
-    .where(sql`${paymentTable.id} = any(${sql.placeholder('ids')}::int[])`),
+  queries.select().from(paymentTable).where(isOneGiven(paymentTable.id)),
 );
 
 /** How the money of orders is told: what was paid, and what is on its way back. */

@@ -1,23 +1,19 @@
-import { asc, sql } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import type { Queries } from '../platform/db/database.ts';
-import { statement } from '../platform/db/statement.ts';
+import { isOneGiven, statement } from '../platform/db/statement.ts';
 import { prescriptionLineTable, prescriptionOrderTable } from './schema.ts';
 
 export type LineRow = typeof prescriptionLineTable.$inferSelect;
 
-const idsGiven = sql`any(${sql.placeholder('ids')}::text[])`;
 const linesByOrder = statement('prescription_lines_by_order', (queries) =>
   queries
     .select()
     .from(prescriptionLineTable)
-    .where(sql`${prescriptionLineTable.orderId} = ${idsGiven}`)
+    .where(isOneGiven(prescriptionLineTable.orderId))
     .orderBy(asc(prescriptionLineTable.position)),
 );
 const givenByOrder = statement('prescriptions_by_order', (queries) =>
-  queries
-    .select()
-    .from(prescriptionOrderTable)
-    .where(sql`${prescriptionOrderTable.orderId} = ${idsGiven}`),
+  queries.select().from(prescriptionOrderTable).where(isOneGiven(prescriptionOrderTable.orderId)),
 );
 
 /** Of several orders, by position. */

@@ -10,10 +10,11 @@ function lacks(letter: string): boolean {
   const widthOf = (text: string) => pen?.measureText(text).width;
   return widthOf(letter) === widthOf('\uFFFF');
 }
-/** The first code of a range that names one: 'U+20B9', and not 'U+??'. */
-const firstOf = (range: string) => {
-  const [, code] = /^U\+([\dA-F]+)(?:[,-]|$)/i.exec(range) ?? [];
-  return code === undefined ? undefined : String.fromCodePoint(Number.parseInt(code, 16));
+const LAST_OF_LATIN = 0xff;
+/** The letter that a face begins with, if it is none that every device has: 'U+20B9' has one, 'U+30-39' has not. */
+const rareIn = (range: string) => {
+  const first = Number.parseInt(range.slice('U+'.length), 16);
+  return first > LAST_OF_LATIN ? String.fromCodePoint(first) : undefined;
 };
 
 /** The faces of the page's style, asleep or not. */
@@ -34,8 +35,8 @@ async function fetchFonts() {
   const wanted = facesIn(style);
   // ₹ and the word हिन्दी, on an old device: it is better to move a line than to leave a box in it.
   for (const { url, family, about } of wanted) {
-    const first = firstOf(about.unicodeRange);
-    if (first !== undefined && lacks(first)) document.fonts.add(new FontFace(family, `url(${url})`, about));
+    const rare = rareIn(about.unicodeRange);
+    if (rare !== undefined && lacks(rare)) document.fonts.add(new FontFace(family, `url(${url})`, about));
   }
   if (savesData()) return;
   const faces: FontFace[] = [];

@@ -1,4 +1,4 @@
-import { is, Param, Placeholder, sql, type SQL } from 'drizzle-orm';
+import { is, Param, Placeholder, sql, type Column, type SQL } from 'drizzle-orm';
 import type { Queries } from './database.ts';
 import { innerOf } from './transactions.ts';
 
@@ -24,6 +24,9 @@ function withNulls(params: unknown[]): unknown[] {
 }
 /** A place for a value in a query that is built once; typed as the value, since whoever asks gives it. */
 export const given = <T>(name: string): T => sql.placeholder(name) as unknown as T;
+/** Those whose column is one of the `ids` that come later: one query, however many they are. */
+export const isOneGiven = (column: Column): SQL =>
+  sql`${column} = any(${sql.placeholder('ids')}::${sql.raw(column.getSQLType())}[])`;
 /**
  * A query of ours that is asked often: built once, and known by its name to each connection that has asked it. Making one anew costs as
  * much as asking it. `build` leaves a `sql.placeholder` where a value comes; a name stands for one query in the whole server.

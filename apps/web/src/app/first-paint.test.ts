@@ -4,9 +4,9 @@ import { placeBoot } from './first-paint.ts';
 const SCRIPT = '<script>boot</script>';
 const header = '<header data-slot="site-header" id="site-header"><p>Doorstep</p></header>';
 
-test('the boot script follows the header, which is painted when it is whole', () => {
+test('the boot script follows the header, and nothing is seen before it', () => {
   const { head, body } = placeBoot(`<div>${header}<article><header>b</header></article></div>`, SCRIPT);
-  expect(head).toBe('<link rel="expect" href="#site-header" blocking="render">');
+  expect(head).toContain('@media(scripting){html:not([data-theme]){visibility:hidden}}');
   expect(body).toContain(`<p>Doorstep</p></header>${SCRIPT}<article>`);
   expect(body.split(SCRIPT)).toHaveLength(2);
 });

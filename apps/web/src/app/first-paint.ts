@@ -1,17 +1,18 @@
-/** The id of the header of every page. Nothing is painted before it is whole (docs/decisions/first-paint.md). */
+/** The id of the header of every page, behind which the boot script stands (docs/decisions/first-paint.md). */
 export const HEADER = 'site-header';
 /** Cards that lie below a phone's first screen. The server's page lays them out late, and `draw-rest.ts` ends that. */
-export const FAR = '[data-slot="medicine-grid"]>li:nth-child(n+5)';
+export const FAR = '[data-slot=medicine-grid]>li:nth-child(n+5)';
 /** Of the `<style>` that does so. An `offscreen-*` on the card itself would stay, and containment ends its subgrid. */
 export const FAR_STYLE = 'far';
 
 const far = `<style id="${FAR_STYLE}">@media(width<48rem){${FAR}{content-visibility:auto;contain-intrinsic-block-size:auto 380px}}</style>`;
+/** Nothing is seen before the boot script has set the theme, wherever the answer stops meanwhile. */
+const unseen = '<style>@media(scripting){html:not([data-theme]){visibility:hidden}}</style>';
 const END = '</header>';
 /**
  * Where the boot script stands in a page, and what the head needs for it. A script in the head takes the time
  * after which Chrome's parser first lets the browser paint: it then lays out the whole page before the first
- * paint. Behind the header it runs as early as the visitor can press something, and `expect` keeps half a
- * header from being painted before it, in another theme or for a visitor who is not known yet.
+ * paint. Behind the header it runs as early as the visitor can press something.
  */
 export function placeBoot(html: string, script: string): { head: string; body: string } {
   const farAway = html.includes('data-slot="medicine-grid"') ? far : '';
@@ -19,7 +20,7 @@ export function placeBoot(html: string, script: string): { head: string; body: s
     end = html.indexOf(END, begin);
   if (begin === -1 || end === -1) return { head: script + farAway, body: html };
   return {
-    head: `<link rel="expect" href="#${HEADER}" blocking="render">${farAway}`,
+    head: unseen + farAway,
     body: html.slice(0, end) + END + script + html.slice(end + END.length),
   };
 }

@@ -5,9 +5,9 @@ export const FAR = '[data-slot=medicine-grid]>li:nth-child(n+5)';
 /** Of the `<style>` that does so. An `offscreen-*` on the card itself would stay, and containment ends its subgrid. */
 export const FAR_STYLE = 'far';
 
-const far = `<style id="${FAR_STYLE}">@media(width<48rem){${FAR}{content-visibility:auto;contain-intrinsic-block-size:auto 380px}}</style>`;
+const far = `<style id="${FAR_STYLE}">@media(width<48rem){${FAR}{content-visibility:auto;contain-intrinsic-block-size:auto 24rem}}</style>`;
 /** Nothing is seen before the boot script has set the theme, wherever the answer stops meanwhile. */
-const unseen = '<style>@media(scripting){html:not([data-theme]){visibility:hidden}}</style>';
+const unseen = '<style>@media(scripting){:root:not([data-theme]){visibility:hidden}}</style>';
 const END = '</header>';
 /**
  * Where the boot script stands in a page, and what the head needs for it. A script in the head takes the time

@@ -130,7 +130,7 @@ export function StaffRail({
         className="flex min-h-target items-center gap-3 rounded-control px-2 md:max-xl:justify-center md:max-xl:px-0"
       >
         {logo}
-        <span className={cn('flex flex-col leading-tight', slim)}>
+        <span className={cn('flex flex-col', slim)}>
           <span className="text-lead font-strong">{brandName}</span>
           <span className="text-meta text-content-muted">{messages.staff}</span>
         </span>
@@ -167,7 +167,7 @@ export function StaffRail({
             >
               {initialsOf(person.name)}
             </span>
-            <span className={cn('flex min-w-0 flex-1 flex-col leading-tight', slim)}>
+            <span className={cn('flex min-w-0 flex-1 flex-col', slim)}>
               <span className="font-strong wrap-anywhere">{person.name}</span>
               <span className="text-meta text-content-muted">{person.role}</span>
               <span className="sr-only">{messages.account}</span>

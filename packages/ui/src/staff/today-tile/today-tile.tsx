@@ -64,7 +64,7 @@ export function TodayTile({
         <Link
           href={href}
           className={cn(
-            'stretched-link min-w-0 leading-snug wrap-anywhere md:mt-2',
+            'stretched-link min-w-0 wrap-anywhere md:mt-2',
             calm ? 'text-content-muted' : 'font-strong',
           )}
         >

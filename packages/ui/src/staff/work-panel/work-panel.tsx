@@ -73,14 +73,14 @@ export function WorkRow({ href, name, what, number, className, children, ...prop
         className,
       )}
     >
-      <div className="min-w-0 leading-snug wrap-anywhere">
+      <div className="min-w-0 wrap-anywhere">
         <Link href={href} className="stretched-link font-strong">
           {name}
         </Link>
         {what && <span className="text-content-muted"> · {what}</span>}
         <p className="text-meta text-content-muted">{number}</p>
       </div>
-      <div className="leading-snug max-md:col-span-full max-md:row-start-2">{children}</div>
+      <div className="max-md:col-span-full max-md:row-start-2">{children}</div>
       <Icon name="icon-chevron-right" className="text-title text-content-muted" />
     </li>
   );

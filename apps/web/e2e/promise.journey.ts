@@ -5,7 +5,8 @@ import { hydrated, open, tabTo } from './pages.ts';
 import { asStaff } from './staff.ts';
 
 /** What a screen says of when it comes, without what stands before it. */
-const promise = (page: Page) => page.getByRole('main').locator('[data-slot="delivery-promise"] .font-strong');
+const promise = (page: Page) =>
+  page.getByRole('main').locator('[data-slot="delivery-promise"] :is(time, span > span)');
 
 for (const { language, by, summary, pay, placed, orders } of [
   {

@@ -41,6 +41,7 @@ import {
   refused,
   saved,
   see,
+  silent,
   store,
   TOKEN,
   unreachable,
@@ -423,6 +424,31 @@ test('a link opens the form for one order, where that waits for a prescription',
   await open(`${HISTORY}?give=OD-7K2P9QX4M3WV`);
   await find('button', 'Give a prescription');
   expect(count('region', 'Prescription for your order')).toBe(0);
+});
+
+test('no button of the form moves away under a finger: they come with the earlier prescriptions', async () => {
+  const waiting = past({
+    order_id: 'OD-7K2P9QX4M3WT',
+    status: 'pending',
+    medicines_details: [
+      {
+        id: 1,
+        name: 'Omezen 20',
+        image: null,
+        offer_price: 27.2,
+        qty: 1,
+        rx_status: 'needed',
+        rx_reason: null,
+      },
+    ],
+  });
+  answer('orderHistory', historyOf([waiting]));
+  answer('listPrescriptions', silent);
+  await open(HISTORY);
+  await act('Give a prescription');
+  const form = await find('region', 'Prescription for your order');
+  await until(() => expect(document.activeElement).toHaveTextContent('Prescription for your order'));
+  expect(count('button', /.*/, form)).toBe(0);
 });
 
 test('an order that was made up is shown nowhere (S4)', async () => {

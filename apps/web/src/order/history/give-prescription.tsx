@@ -1,5 +1,6 @@
 import { Button } from '@doorstep/ui/base/button';
 import { Notice } from '@doorstep/ui/base/notice';
+import { SkeletonText } from '@doorstep/ui/base/skeleton';
 import { useEffect, useRef, useState } from 'react';
 import { refused } from '../../app/failure.ts';
 import {
@@ -63,24 +64,33 @@ export default function GivePrescription({ orderId, onClose, onGiven }: GivePres
         </h3>
         <p className="text-content-muted">{messages.giveText}</p>
       </div>
-      <ChoosePrescription
-        id="order-prescription"
-        earlier={all.state === 'ready' ? earlierOf(all.data.data, indianToday()) : []}
-        kept={chosen}
-        upload={upload}
-        needed={false}
-        error={missing ? (upload.state === 'uploading' ? messages.giveWait : messages.giveFirst) : undefined}
-        onChoose={choose}
-      />
-      {problem && <Notice tone="danger">{problem}</Notice>}
-      <div className="flex flex-wrap gap-3 max-xs:*:grow">
-        <Button busy={busy} onClick={() => void give()}>
-          {messages.giveSend}
-        </Button>
-        <Button tone="plain" onClick={onClose}>
-          {messages.giveNot}
-        </Button>
-      </div>
+      {/* The list moves what stands below it, so a button comes only with it. */}
+      {all.state === 'loading' ? (
+        <SkeletonText lines={5} aria-busy />
+      ) : (
+        <>
+          <ChoosePrescription
+            id="order-prescription"
+            earlier={all.state === 'ready' ? earlierOf(all.data.data, indianToday()) : []}
+            kept={chosen}
+            upload={upload}
+            needed={false}
+            error={
+              missing ? (upload.state === 'uploading' ? messages.giveWait : messages.giveFirst) : undefined
+            }
+            onChoose={choose}
+          />
+          {problem && <Notice tone="danger">{problem}</Notice>}
+          <div className="flex flex-wrap gap-3 max-xs:*:grow">
+            <Button busy={busy} onClick={() => void give()}>
+              {messages.giveSend}
+            </Button>
+            <Button tone="plain" onClick={onClose}>
+              {messages.giveNot}
+            </Button>
+          </div>
+        </>
+      )}
     </section>
   );
 }

@@ -578,8 +578,8 @@ describe('Today', () => {
     await see('1 h 12 min', queue);
     await find('link', 'All 9', queue);
     expect(count('link', /Orders/, await rail())).toBe(0);
-    await follow('Asha Kumari', queue);
     answer('reviewList', { success, data: [], pagination: pagination(0) });
+    await follow('Asha Kumari', queue);
     await at('/staff/prescriptions?id=p2');
   });
   test('names are asked for again only when the counts have changed', async () => {

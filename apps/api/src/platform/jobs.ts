@@ -29,15 +29,34 @@ const LONGEST_WAIT_MS = 10 * 60_000;
 /** Who is about to do it in another way has so long. */
 const HELD_MS = 3_000;
 
+/** What this process is at, by kind. */
+function createHands() {
+  const held = new Map<string, Set<Promise<unknown>>>();
+  return {
+    async hold(kind: string, work: () => Promise<void>): Promise<void> {
+      const one = work(),
+        all = held.get(kind) ?? new Set();
+      held.set(kind, all.add(one));
+      try {
+        await one;
+      } finally {
+        all.delete(one);
+      }
+    },
+    /** Once all of the kind has ended that is held now, well or badly. */
+    empty: (kind: string): Promise<unknown> => Promise.allSettled(held.get(kind) ?? new Set()),
+  };
+}
+
 /** Work that must be done even if this process ends now: added in the transaction that makes it due, taken by whoever comes first. Times are the machine's. */
 export function createJobs(db: Database, log: Log) {
   const works = new Map<string, Work>();
   let running: Promise<void> | undefined;
-  let again = false;
-  let all = false;
-  let timer: NodeJS.Timeout | undefined;
-  let soon: NodeJS.Timeout | undefined;
+  let again = false,
+    all = false;
+  let timer: NodeJS.Timeout | undefined, soon: NodeJS.Timeout | undefined;
   let closed = false;
+  const hands = createHands();
   /** Those that were in this process's hands from their first moment on. */
   const own = new Set<Promise<void>>();
   let finished: Taken[] = [];
@@ -75,8 +94,13 @@ export function createJobs(db: Database, log: Log) {
     clearTimeout(held.get(`${kind} ${key}`)?.timer);
     held.delete(`${kind} ${key}`);
   }
-  /** All of a kind are due now, as where the shop's clock was moved: who is too early puts it off again. By the database's time, to the microsecond: what two servers wake at once must not look like one and the same. */
+  /**
+   * All of a kind are due now, as where the shop's clock was moved: who is too early puts it off again. What is done just now is waited
+   * for, since it puts itself off by the clock before. By the database's time, to the microsecond: what two servers wake at once must not
+   * look like one and the same. No work may await it.
+   */
   async function wake(kind: JobKind): Promise<void> {
+    await hands.empty(kind);
     await db
       .update(jobTable)
       .set({ runAt: sql`clock_timestamp()` })
@@ -93,7 +117,7 @@ export function createJobs(db: Database, log: Log) {
   /** Whether it is done; else it is put off. */
   async function doOne({ kind, key, attempts }: Taken): Promise<boolean> {
     try {
-      await works.get(kind)!(key);
+      await hands.hold(kind, () => works.get(kind)!(key));
       return true;
     } catch (error) {
       const wait = Math.min(LONGEST_WAIT_MS, 1_000 * 2 ** attempts);

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
-import { shrink, smallestOf } from './shrink.ts';
+import { brotliCompress, brotliCompressSync, gzip } from 'node:zlib';
+import { paramsOf, shrink, smallestOf } from './shrink.ts';
 
 /** Bytes that are ready to go out, as often as they are asked for. */
 export interface Answer {
@@ -72,9 +72,6 @@ function encodingFor(accepted: string): 'br' | 'gzip' | undefined {
 
 /** Of brotli, for who asks first. */
 const QUICK = 3;
-const paramsOf = (quality: number, size: number) => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: size },
-});
 function pack(answer: Answer, encoding: 'br' | 'gzip'): Buffer | Promise<Buffer> {
   const { body, quality, packed, quick } = answer;
   if (encoding === 'gzip') return (packed.gzip ??= zip(body, { level: Math.min(9, quality) }));

@@ -5,6 +5,18 @@ import { LRUCache } from 'lru-cache';
 import type { Answer } from './answer.ts';
 
 const brotli = promisify(brotliCompress);
+/** The window is no larger than what it looks at: to take and clear that memory would be half of the work for a page. */
+export const paramsOf = (quality: number, size: number) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: size,
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(
+      constants.BROTLI_DEFAULT_WINDOW,
+      Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(size + 16))),
+    ),
+  },
+});
+
 /** By content: what is made anew and says the same is not packed again. */
 const smallest = new LRUCache<string, Buffer>({
   max: 500,
@@ -19,12 +31,7 @@ export const smallestOf = ({ etag }: Answer): Buffer | undefined => smallest.get
 async function packed({ etag, body }: Answer): Promise<void> {
   const began = performance.now();
   try {
-    smallest.set(
-      etag,
-      await brotli(body, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-      }),
-    );
+    smallest.set(etag, await brotli(body, paramsOf(11, body.length)));
   } catch {
     // It stays as it was packed for the first.
   }

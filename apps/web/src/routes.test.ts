@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { auditedRoutes } from '../e2e/audited-routes.ts';
-import { wanted, type PageRoute } from './app/route.tsx';
+import { routesAt, wanted, type PageRoute } from './app/route.tsx';
 import { unvisited, visited, visitedByAsha, visitedLoggedOut } from '../e2e/hindi.ts';
 import { hindiChunk } from './messages/load.ts';
 import { routes } from './routes.tsx';
@@ -38,6 +38,11 @@ test('only the payment page lets the payment provider in', () => {
     'medical-tests/booking',
     'consultation/video/book',
   ]);
+});
+test('what fits a path is looked for once for each first part, and once for all that no path begins with', () => {
+  expect(routesAt(routes, '/Medicines')).toBe(routesAt(routes, '/medicines/7'));
+  expect(routesAt(routes, '/nowhere')).toBe(routesAt(routes, '/elsewhere'));
+  expect(routesAt(routes, '/nowhere')).not.toBe(routesAt(routes, '/medicines'));
 });
 test("the staff's pages come with their own frame, and it with no other page", () => {
   expect(chunksAt('/admin')).toEqual(['src/staff/frame/frame.tsx', 'src/staff/today/page.tsx']);

@@ -46,30 +46,24 @@ describe.each(databases)('jobs on the %s database', (where) => {
     done.reduce((counts, key) => counts.set(key, (counts.get(key) ?? 0) + 1), new Map<string, number>());
 
   test('what is woken while it is done, and puts itself off by the time before, is done again', async () => {
-    const seen: number[] = [];
-    let hour = 1,
-      goOn = () => {};
-    const begun = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
-    let end = () => {};
-    const moved = new Promise<void>((resolve) => {
-      end = resolve;
-    });
+    const seen: number[] = [],
+      begun = Promise.withResolvers<void>(),
+      moved = Promise.withResolvers<void>();
+    let hour = 1;
     const jobs = runner(async (key) => {
       seen.push(hour);
-      goOn();
-      if (seen.length === 1) await moved;
+      begun.resolve();
+      if (seen.length === 1) await moved.promise;
       await jobs.add(db, 'fulfil', key, new Date(Date.now() + 3_600_000));
     });
     await jobs.add(db, 'fulfil', 'a');
     jobs.kick();
-    await begun;
+    await begun.promise;
     hour = 2;
     const woken = jobs.wake('fulfil');
-    // Whoever moved the clock does not wait for it.
-    await pause(100);
-    end();
+    // One that does not wait for it has ended by then.
+    await Promise.race([woken, pause(200)]);
+    moved.resolve();
     await woken;
     await jobs.settle();
     expect(seen).toEqual([1, 2]);

@@ -29,22 +29,22 @@ const LONGEST_WAIT_MS = 10 * 60_000;
 /** Who is about to do it in another way has so long. */
 const HELD_MS = 3_000;
 
-/** What this process is at, by kind. */
-function createHands() {
-  const held = new Map<string, Set<Promise<unknown>>>();
+/** The work that this process does just now, by kind. */
+function createInProgress() {
+  const byKind = new Map<string, Set<Promise<void>>>();
   return {
-    async hold(kind: string, work: () => Promise<void>): Promise<void> {
+    async track(kind: string, work: () => Promise<void>): Promise<void> {
       const one = work(),
-        all = held.get(kind) ?? new Set();
-      held.set(kind, all.add(one));
+        all = byKind.get(kind) ?? new Set();
+      byKind.set(kind, all.add(one));
       try {
         await one;
       } finally {
         all.delete(one);
       }
     },
-    /** Once all of the kind has ended that is held now, well or badly. */
-    empty: (kind: string): Promise<unknown> => Promise.allSettled(held.get(kind) ?? new Set()),
+    /** Once all of the kind that is in progress now has ended, well or badly. */
+    settled: (kind: string): Promise<unknown> => Promise.allSettled(byKind.get(kind) ?? new Set()),
   };
 }
 
@@ -56,7 +56,7 @@ export function createJobs(db: Database, log: Log) {
     all = false;
   let timer: NodeJS.Timeout | undefined, soon: NodeJS.Timeout | undefined;
   let closed = false;
-  const hands = createHands();
+  const inProgress = createInProgress();
   /** Those that were in this process's hands from their first moment on. */
   const own = new Set<Promise<void>>();
   let finished: Taken[] = [];
@@ -100,7 +100,7 @@ export function createJobs(db: Database, log: Log) {
    * look like one and the same. No work may await it.
    */
   async function wake(kind: JobKind): Promise<void> {
-    await hands.empty(kind);
+    await inProgress.settled(kind);
     await db
       .update(jobTable)
       .set({ runAt: sql`clock_timestamp()` })
@@ -117,7 +117,7 @@ export function createJobs(db: Database, log: Log) {
   /** Whether it is done; else it is put off. */
   async function doOne({ kind, key, attempts }: Taken): Promise<boolean> {
     try {
-      await hands.hold(kind, () => works.get(kind)!(key));
+      await inProgress.track(kind, () => works.get(kind)!(key));
       return true;
     } catch (error) {
       const wait = Math.min(LONGEST_WAIT_MS, 1_000 * 2 ** attempts);

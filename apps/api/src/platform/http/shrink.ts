@@ -5,6 +5,8 @@ import { LRUCache } from 'lru-cache';
 import type { Answer } from './answer.ts';
 
 const brotli = promisify(brotliCompress);
+/** Of a window brotli keeps so many bytes for itself. */
+const WINDOW_GAP = 16;
 /** The window is no larger than what it looks at: to take and clear that memory would be half of the work for a page. */
 export const paramsOf = (quality: number, size: number) => ({
   params: {
@@ -12,7 +14,7 @@ export const paramsOf = (quality: number, size: number) => ({
     [constants.BROTLI_PARAM_SIZE_HINT]: size,
     [constants.BROTLI_PARAM_LGWIN]: Math.min(
       constants.BROTLI_DEFAULT_WINDOW,
-      Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(size + 16))),
+      Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(size + WINDOW_GAP))),
     ),
   },
 });

@@ -378,21 +378,18 @@ describe('ordering again', () => {
   });
 });
 
-test('a prescription for an order that has moved on meanwhile: it says so, and what was chosen stays', async () => {
-  const waiting = past({
+/** An order with one medicine that needs a prescription. */
+const withPrescription = (rx_status: 'needed' | 'approved', order_id = 'OD-7K2P9QX4M3WT') =>
+  past({
+    order_id,
+    status: 'pending',
     medicines_details: [
-      {
-        id: 1,
-        name: 'Omezen 20',
-        image: null,
-        offer_price: 27.2,
-        qty: 1,
-        rx_status: 'needed',
-        rx_reason: null,
-      },
+      { id: 1, name: 'Omezen 20', image: null, offer_price: 27.2, qty: 1, rx_status, rx_reason: null },
     ],
   });
-  answer('orderHistory', historyOf([waiting]));
+
+test('a prescription for an order that has moved on meanwhile: it says so, and what was chosen stays', async () => {
+  answer('orderHistory', historyOf([withPrescription('needed')]));
   answer('listPrescriptions', prescriptions([prescription()]));
   answer('getFile', raw('png', 'image/png'));
   answer('givePrescription', refused(409, 'not_waiting', 'This order waits for no prescription any more.'));
@@ -407,15 +404,10 @@ test('a prescription for an order that has moved on meanwhile: it says so, and w
 });
 
 test('a link opens the form for one order, where that waits for a prescription', async () => {
-  const of = (id: string, rx_status: 'needed' | 'approved') =>
-    past({
-      order_id: id,
-      status: 'pending',
-      medicines_details: [
-        { id: 1, name: 'Omezen 20', image: null, offer_price: 27.2, qty: 1, rx_status, rx_reason: null },
-      ],
-    });
-  answer('orderHistory', historyOf([of('OD-7K2P9QX4M3WT', 'needed'), of('OD-7K2P9QX4M3WV', 'approved')]));
+  answer(
+    'orderHistory',
+    historyOf([withPrescription('needed'), withPrescription('approved', 'OD-7K2P9QX4M3WV')]),
+  );
   await open(`${HISTORY}?give=OD-7K2P9QX4M3WT`);
   const form = await find('region', 'Prescription for your order');
   await until(() => expect(document.activeElement).toHaveTextContent('Prescription for your order'));
@@ -427,22 +419,7 @@ test('a link opens the form for one order, where that waits for a prescription',
 });
 
 test('no button of the form moves away under a finger: they come with the earlier prescriptions', async () => {
-  const waiting = past({
-    order_id: 'OD-7K2P9QX4M3WT',
-    status: 'pending',
-    medicines_details: [
-      {
-        id: 1,
-        name: 'Omezen 20',
-        image: null,
-        offer_price: 27.2,
-        qty: 1,
-        rx_status: 'needed',
-        rx_reason: null,
-      },
-    ],
-  });
-  answer('orderHistory', historyOf([waiting]));
+  answer('orderHistory', historyOf([withPrescription('needed')]));
   answer('listPrescriptions', silent);
   await open(HISTORY);
   await act('Give a prescription');

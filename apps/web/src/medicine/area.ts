@@ -5,7 +5,7 @@ import { activePart } from './list/active-part.ts';
 import { emptyPart } from './list/empty-part.ts';
 import { plainPart } from './list/plain-part.ts';
 import { rowPart } from './list/row-part.ts';
-import { listStateOf, queryOf } from './list/state.ts';
+import { listStateOf, queryOf, showsPlainForm } from './list/state.ts';
 import { topicPart } from './list/topic-part.ts';
 import { keyOf } from './use-call.ts';
 
@@ -14,8 +14,8 @@ const list = page('medicines', 'src/medicine/list/page.tsx', () => import('./lis
   next: '/medicines/0',
   keys: ({ url }) => [
     keyOf('listMedicines', { query: queryOf(listStateOf(url.searchParams)) }),
-    // The server draws the filters for whom no script runs.
-    ...(import.meta.env.SSR ? [keyOf('listMedicineUses')] : []),
+    // The server draws the filters for whom no script runs, where they asked for them.
+    ...(import.meta.env.SSR && showsPlainForm(url.searchParams) ? [keyOf('listMedicineUses')] : []),
   ],
 });
 const detail = (path: string) =>

@@ -127,4 +127,6 @@ export const meta: AreaMeta = {
   'medicine/:id': detail,
 };
 
-export const reads: AreaReads = { medicines: ['search', 'letter', 'sort', ...listFilters, 'page', 'view'] };
+export const reads: AreaReads = {
+  medicines: ['search', 'letter', 'sort', ...listFilters, 'page', 'view', 'filters'],
+};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changed, isNarrowed, listHref, listStateOf, OPEN } from './state.ts';
+import { changed, isNarrowed, listHref, listStateOf, OPEN, plainFormHref, showsPlainForm } from './state.ts';
 
 const read = (query: string) => listStateOf(new URLSearchParams(query));
 const plain = { search: '', letter: undefined, sort: undefined, filters: {}, page: 1, view: 'grid' };
@@ -56,4 +56,14 @@ test('whatever narrows the list can be taken away at once', () => {
   expect(listHref(changed(read('search=a&letter=A&form=syrup&view=list&page=2'), OPEN))).toBe(
     '/medicines?view=list',
   );
+});
+
+test('the page with the plain form is the same list, and no other address says that it is', () => {
+  for (const query of ['', 'letter=P&view=list']) {
+    const { searchParams, hash } = new URL(plainFormHref(read(query)), 'http://shop');
+    expect(showsPlainForm(searchParams)).toBe(true);
+    expect(hash).toBe('#filters');
+    expect(listHref(listStateOf(searchParams))).toBe(listHref(read(query)));
+  }
+  expect(showsPlainForm(new URLSearchParams('filters=x&view=list'))).toBe(false);
 });

@@ -61,6 +61,16 @@ export const listHref = (state: ListState): string =>
     '/medicines',
     Object.entries({ ...queryOf(state), view: state.view === 'list' ? state.view : undefined }),
   );
+/** What the parameter `filters` says where the form stands for whom no script runs; no other address has it. */
+const SHOWN = 'open';
+export const showsPlainForm = (params: URLSearchParams): boolean => params.get('filters') === SHOWN;
+/** The id of that form. */
+export const PLAIN_FORM = 'filters';
+/** The address of the same list with the form. */
+export function plainFormHref(state: ListState): string {
+  const href = listHref(state);
+  return `${href}${href.includes('?') ? '&' : '?'}filters=${SHOWN}#${PLAIN_FORM}`;
+}
 /** It shows less than all, or in an order of its own. */
 export const isNarrowed = ({ search, letter, sort, filters }: ListState): boolean =>
   Boolean(search || letter || sort || Object.keys(filters).length);

@@ -15,15 +15,16 @@ const meta = preview.meta({
   decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story();
-export const Open = meta.story({
+export const Closed = meta.story({ args: { openHref: '#filters' } });
+export const Chosen = meta.story({
   args: {
-    open: true,
     filters: { prescription: 'no', stock: 'in', form: 'tablet', use: 'Allergy', price: '100-300' },
     sort: 'price-asc',
     kept: { search: 'para', letter: 'P', view: 'list' },
   },
 });
 export const LongText = meta.story({
-  args: { open: true, filters: { use: longUse }, uses: [longUse, 'Allergy'] },
+  args: { filters: { use: longUse }, uses: [longUse, 'Allergy'] },
 });
-export const Hindi = meta.story({ args: { open: true }, globals: { locale: 'hi' } });
+export const Hindi = meta.story({ globals: { locale: 'hi' } });
+export const HindiClosed = meta.story({ args: { openHref: '#filters' }, globals: { locale: 'hi' } });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, Open } from './plain-filters.stories.tsx';
+import { Chosen, Closed, Default } from './plain-filters.stories.tsx';
 
 const query = () =>
   Object.fromEntries(
@@ -8,7 +8,7 @@ const query = () =>
   );
 
 test('the form sends what the list shows, by the names of its address', async () => {
-  await Open.run();
+  await Chosen.run();
   expect(query()).toEqual({
     search: 'para',
     letter: 'P',
@@ -26,18 +26,23 @@ test('the form sends what the list shows, by the names of its address', async ()
   await expect.element(form.getByRole('button', { name: 'Apply Filters' })).toHaveAttribute('type', 'submit');
 });
 
-test('it opens by keyboard, and sends nothing that was not chosen', async () => {
+test('where nothing is chosen it sends nothing that was not chosen', async () => {
   await Default.run();
+  expect(query()).toEqual({ prescription: '', form: '', use: '', price: '', sort: '' });
+});
+
+test('closed it is a link to the page with the form, reached by keyboard', async () => {
+  await Closed.run();
   await expect.element(page.getByRole('combobox', { name: 'Form' })).not.toBeInTheDocument();
   await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('combobox', { name: 'Form' })).toBeVisible();
-  expect(query()).toEqual({ prescription: '', form: '', use: '', price: '', sort: '' });
+  const link = page.getByRole('link', { name: 'Filters' });
+  await expect.element(link).toHaveFocus();
+  await expect.element(link).toHaveAttribute('href', '#filters');
 });
 
 test('the order is seen where there is no sidebar, and sent at every width', async () => {
   await page.viewport(360, 700);
-  await Open.run();
+  await Chosen.run();
   await expect.element(page.getByRole('radio', { name: 'Price: low to high' })).toBeVisible();
   await page.viewport(1280, 800);
   await expect.element(page.getByRole('radio', { name: 'Price: low to high' })).not.toBeInTheDocument();

@@ -11,6 +11,15 @@ test('the boot script follows the header, and nothing is seen before it', () => 
   expect(body.split(SCRIPT)).toHaveLength(2);
 });
 
+test('where the largest words come soon it follows them', () => {
+  const { body } = placeBoot(
+    `<div>${header}<main><h1>a &lt; b</h1><p class="x" data-fold=""><b>c</b></p><i data-fold="">d</i></main></div>`,
+    SCRIPT,
+  );
+  expect(body).toContain(`<h1>a &lt; b</h1>${SCRIPT}<p class="x" data-fold="">`);
+  expect(body.split(SCRIPT)).toHaveLength(2);
+});
+
 test('a page without that header has it in its head', () => {
   const page = '<main><header>a</header></main>';
   expect(placeBoot(page, SCRIPT)).toEqual({ head: SCRIPT, body: page });

@@ -75,6 +75,7 @@ export function HomeView({
         services={services}
         autoplay={autoplay}
         className="offscreen-65 ring-room"
+        data-fold=""
       />
       {again}
       <section aria-labelledby="top-medicines" className="flex flex-col gap-4 offscreen-335 ring-room">

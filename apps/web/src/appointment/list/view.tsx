@@ -69,6 +69,7 @@ export function DoctorListView({ doctors, filter, path, onFilterChange }: Doctor
           label: spokenIn(lang, [value])[0]!,
         }))}
         onFilterChange={onFilterChange}
+        data-fold=""
       />
       <p role="status" className="text-meta text-content-muted">
         {messages.found(found.length)}

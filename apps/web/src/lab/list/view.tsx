@@ -71,7 +71,7 @@ export function LabListView({
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title={messages.title} description={messages.subtitle} />
-      <div className="grid gap-4 md:grid-cols-2">
+      <div className="grid gap-4 md:grid-cols-2" data-fold="">
         <ul className="flex flex-wrap self-start gap-x-4 gap-y-2">
           {[
             claims.collection(formatPaise(store.freeDeliveryFromPaise)),

@@ -196,10 +196,10 @@ test('an answer of another shape is an error that can be tried again', async () 
     retry = all.state === 'error' ? all.retry : undefined;
     return all.state === 'ready' ? all.data.data[0]!.name : all.state === 'error' ? all.problem : all.state;
   });
-  await vi.waitFor(() => expect(place.textContent).toBe('failed'));
+  await expect.poll(() => place.textContent).toBe('failed');
   answer = { json: list };
   act(() => retry?.());
-  await vi.waitFor(() => expect(place.textContent).toBe('Omezen 20'));
+  await expect.poll(() => place.textContent).toBe('Omezen 20');
 });
 
 test('what is one person’s is asked for once somebody is logged in, with their token', async () => {
@@ -211,7 +211,7 @@ test('what is one person’s is asked for once somebody is logged in, with their
   cleanup();
   localStorage.setItem('access_token', 'abc');
   const again = shown(Page);
-  await vi.waitFor(() => expect(again.textContent).toBe('ready'));
+  await expect.poll(() => again.textContent).toBe('ready');
   expect(asked[0]).toMatchObject({ url: '/api/user/addresses/', headers: { authorization: 'Bearer abc' } });
 });
 
@@ -259,7 +259,7 @@ test('what is asked for again after a filter was changed is asked under its own 
   const { container, rerender } = render(whole(1));
   for (const page of [1, 2]) {
     rerender(whole(page));
-    await vi.waitFor(() => expect(container.textContent).toBe('ready'));
+    await expect.poll(() => container.textContent).toBe('ready');
   }
   const frames: FrameRequestCallback[] = [];
   const frame = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => frames.push(run));
@@ -268,7 +268,7 @@ test('what is asked for again after a filter was changed is asked under its own 
   rerender(whole(1));
   rerender(whole(2));
   for (const run of frames) run(0);
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await expect.poll(() => asked).toHaveLength(2);
   expect(asked.map(({ url }) => url).toSorted()).toEqual(
     [1, 2].map((page) => medicines.keyOf('listMedicines', { query: { page } })),
   );

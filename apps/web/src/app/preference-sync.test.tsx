@@ -41,11 +41,11 @@ test('each change goes to the account of who is logged in, by itself, also when 
   localStorage.setItem('access_token', 'a');
   const { speak } = shown();
   comfort(1);
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith(put({ comfort: 1 })));
+  await expect.poll(() => sent).toHaveBeenCalledExactlyOnceWith(put({ comfort: 1 }));
   speak(true);
-  await vi.waitFor(() => expect(sent).toHaveBeenLastCalledWith(put({ language: 'hi' })));
+  await expect.poll(() => sent).toHaveBeenLastCalledWith(put({ language: 'hi' }));
   speak(false);
-  await vi.waitFor(() => expect(sent).toHaveBeenLastCalledWith(put({ language: 'en' })));
+  await expect.poll(() => sent).toHaveBeenLastCalledWith(put({ language: 'en' }));
   expect(sent).toHaveBeenCalledTimes(3);
 });
 test("what a page begins with is no change, nor is the theme; a visitor's choice stays here", async () => {
@@ -58,5 +58,5 @@ test("what a page begins with is no change, nor is the theme; a visitor's choice
   localStorage.setItem('access_token', 'a');
   comfort(0);
   // Were anything else told, it would have been so before this.
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith(put({ comfort: 0 })));
+  await expect.poll(() => sent).toHaveBeenCalledExactlyOnceWith(put({ comfort: 0 }));
 });

@@ -3,9 +3,10 @@ import { errorsOf, handlersOf, type Area } from './platform/area.ts';
 import { createCore, prepareAreas } from './platform/core.ts';
 import { createDatabase, type DatabaseHandle } from './platform/db/database.ts';
 import { admitBy } from './platform/http/access.ts';
-import { buildApp, callFrom } from './platform/http/app.ts';
+import { buildApp, callFrom, LONGEST_PARAM } from './platform/http/app.ts';
 import { safeHeaders } from './platform/http/headers.ts';
 import { createIdempotencyKeys } from './platform/http/idempotency-keys.ts';
+import { createInside } from './platform/http/inside.ts';
 import { createRateLimits } from './platform/http/rate-limit.ts';
 import { createResponseCache } from './platform/http/response-cache.ts';
 import { closeApp } from './platform/http/stop.ts';
@@ -84,12 +85,15 @@ export async function createServer({ settings, log, token, prepare, isStart, cha
     mapOrigin: settings.mapTiles && new URL(settings.mapTiles.url).origin,
     ask: (path) => ask(path),
   });
+  const inside = createInside({ maxParamLength: LONGEST_PARAM }),
+    errors = errorsOf(areas);
   const app = await buildApp({
     settings,
     log,
     headers,
-    errors: errorsOf(areas),
+    errors,
     cache,
+    inside,
     limits: createRateLimits(database),
     admit: admitBy(token, areas.account.service.findCaller, audit.refused, areas.care.service.actFor),
     acted: audit.acted,
@@ -100,7 +104,7 @@ export async function createServer({ settings, log, token, prepare, isStart, cha
     pages: pages.handler,
     handlers: handlersOf(areas),
   });
-  ask = callFrom(app, cache);
+  ask = callFrom(app, { cache, inside, errors, log });
   let isClosing = false;
   await app.ready();
   await jobs.start(database.embedded);

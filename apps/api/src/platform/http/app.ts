@@ -24,6 +24,7 @@ import {
   type HttpError,
 } from './http-error.ts';
 import { INERT, JSON_TYPE } from './headers.ts';
+import type { Inside } from './inside.ts';
 import type { RateLimits } from './rate-limit.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { rowsFor } from './rows.ts';
@@ -40,6 +41,8 @@ export interface Parts {
   errors: Messages;
   handlers: Handlers<typeof endpoints>;
   cache: ResponseCache;
+  /** Gets the kept reads. */
+  inside: Inside;
   limits: RateLimits;
   admit: Admit;
   acted: Tools['acted'];
@@ -49,6 +52,8 @@ export interface Parts {
   /** Answers every GET that is not the API's. */
   pages: (request: FastifyRequest, reply: FastifyReply, wait: Wait) => unknown;
 }
+/** However long an id is, it is one that nobody has. */
+export const LONGEST_PARAM = 16_384;
 /** The server's own calls while it renders a page: not counted. */
 const INSIDE = 'inside';
 const isInside = ({ socket }: FastifyRequest) => socket.remoteAddress === INSIDE;
@@ -104,6 +109,7 @@ export async function buildApp({
   errors,
   handlers,
   cache,
+  inside,
   limits,
   admit,
   acted,
@@ -132,8 +138,7 @@ export async function buildApp({
     http: { headersTimeout: 15_000 },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    // However long an id is, it is one that nobody has.
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAM },
     frameworkErrors: (error, request, reply) => {
       fail(httpErrorOf(error), request as FastifyRequest, reply.headers(apiHeaders) as FastifyReply);
     },
@@ -196,6 +201,7 @@ export async function buildApp({
     idempotencyKeys,
     headers,
     limits,
+    inside,
     isInside,
     readsPerMinute: settings.readsPerMinute,
     perMinute: {
@@ -222,11 +228,23 @@ export async function buildApp({
 
 /** Asks the API from inside, without the network: for the rendering of pages. */
 export const callFrom =
-  (app: FastifyInstance, cache: ResponseCache) =>
+  (
+    app: FastifyInstance,
+    { cache, inside, errors, log }: Pick<Parts, 'cache' | 'inside' | 'errors' | 'log'>,
+  ) =>
   async (path: string): Promise<{ status: number; body: unknown }> => {
     const ready = cache.get(path);
     if (ready?.json !== undefined) return { status: ready.status, body: ready.json };
+    try {
+      const made = await inside.ask(path);
+      if (made?.json !== undefined) return { status: made.status, body: made.json };
+    } catch (error) {
+      const fault = httpErrorOf(error),
+        id = randomUUID();
+      if (fault.status >= 500)
+        log.error({ request_id: id, path: masked(pathOf(path)), err: fault.cause ?? fault }, fault.code);
+      return { status: fault.status, body: envelope(fault, id, errors) };
+    }
     const answer = await app.inject({ url: path, remoteAddress: INSIDE });
-    const made = answer.statusCode === 200 ? cache.get(path)?.json : undefined;
-    return { status: answer.statusCode, body: made ?? answer.json() };
+    return { status: answer.statusCode, body: answer.json() };
   };

@@ -8,6 +8,7 @@ import { makeAnswer, writeAnswer } from './answer.ts';
 import type { Admit, Caller } from './access.ts';
 import { invalid, notAllowed, notFound, tooMany, unreadable, wrongType } from './http-error.ts';
 import type { IdempotencyKeys } from './idempotency-keys.ts';
+import type { Asked, Inside } from './inside.ts';
 import { ASK_AGAIN, INERT, JSON_TYPE } from './headers.ts';
 import type { RateLimit, RateLimits } from './rate-limit.ts';
 import type { ResponseCache } from './response-cache.ts';
@@ -19,18 +20,19 @@ declare module 'fastify' {
   }
 }
 
+type Kept = { kept: true };
 type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
 export interface Input<Row extends Endpoint = Endpoint> {
   query: Output<Row['query']>;
   body: Output<Row['body']>;
   params: Readonly<Record<string, string>>;
   caller: Row['who'] extends 'anyone' | 'demo' ? undefined : Caller;
-  /** Of who asks, behind trusted proxies. */
-  address: string;
+  /** Of who asks, behind trusted proxies. A kept answer is everybody's: it hangs on nobody's request. */
+  address: Row extends Kept ? undefined : string;
   /** What came as it is: the bytes of a raw body, the stream of what a row takes. */
-  request: FastifyRequest;
+  request: Row extends Kept ? undefined : FastifyRequest;
   /** For a header of the answer's own. */
-  reply: FastifyReply;
+  reply: Row extends Kept ? undefined : FastifyReply;
 }
 /** An answer that is no JSON; its headers go before those that every answer has. */
 export interface Raw {
@@ -56,6 +58,8 @@ export interface Tools {
   idempotencyKeys: IdempotencyKeys;
   headers: Record<string, string>;
   limits: RateLimits;
+  /** The kept reads, for the server's own pages. */
+  inside: Inside;
   /** The server's own calls are not counted. */
   isInside: (request: FastifyRequest) => boolean;
   readsPerMinute: number;
@@ -100,21 +104,22 @@ function plainly(query: Record<string, string | string[]>): Record<string, strin
 /** What a call asks for, as its schema makes it: for a handler that answers by itself. */
 export const queryOf = <Schema extends z.ZodMiniType>(
   schema: Schema,
-  { query }: FastifyRequest,
+  { query }: Pick<Asked, 'query'>,
 ): z.output<Schema> => checked(schema, plainly(query as Record<string, string | string[]>));
-function inputOf(call: Endpoint, request: FastifyRequest, reply: FastifyReply): Input {
-  const { body, params, ip } = request;
-  if (Object.values(params as Record<string, string>).some((value) => value.includes('\0'))) throw notFound();
-  return {
-    query: call.query && queryOf(call.query, request),
-    body: call.body && checked(call.body, body),
-    params,
+/** What any call may ask for, whether a request brought it or not. */
+function inputFrom(call: Endpoint, asked: Asked): Input {
+  const params = asked.params as Record<string, string>;
+  if (Object.values(params).some((value) => value.includes('\0'))) throw notFound();
+  return { query: call.query && queryOf(call.query, asked), params } as Input;
+}
+const inputOf = (call: Endpoint, request: FastifyRequest, reply: FastifyReply): Input =>
+  Object.assign(inputFrom(call, request), {
+    body: call.body && checked(call.body, request.body),
     caller: callers.get(request),
-    address: ip,
+    address: request.ip,
     request,
     reply,
-  } as Input;
-}
+  } as Partial<Input>);
 /** Who was let in with a request. */
 const callers = new WeakMap<FastifyRequest, Caller>();
 export const callerOf = (request: FastifyRequest): Caller => callers.get(request)!;
@@ -128,7 +133,7 @@ const counted =
   };
 
 function registerKept(app: FastifyInstance, call: Endpoint, answer: (input: Input) => unknown, tools: Tools) {
-  const { cache, headers, limits, readsPerMinute } = tools;
+  const { cache, headers, limits, readsPerMinute, inside } = tools;
   const all = {
     ...headers,
     'content-type': call.type ?? JSON_TYPE,
@@ -141,9 +146,12 @@ function registerKept(app: FastifyInstance, call: Endpoint, answer: (input: Inpu
     const { body, headers: own } = made as Raw;
     return makeAnswer({ body, headers: { ...all, ...own } });
   }
+  const getOrMake = (path: string, input: Input) => cache.getOrMake(path, () => make(input)),
+    url = API_BASE + call.path;
+  inside.on(url, async (path, asked) => getOrMake(path, inputFrom(call, asked)));
   app.route({
     method: 'GET',
-    url: API_BASE + call.path,
+    url,
     preHandler: counted(limits.local(call.path, readsPerMinute), tools),
     onRequest: (request, reply, done) => {
       const ready = cache.get(request.raw.url!);
@@ -155,8 +163,7 @@ function registerKept(app: FastifyInstance, call: Endpoint, answer: (input: Inpu
       writeAnswer(ready, request.raw, reply.raw);
     },
     handler: async (request, reply) => {
-      const input = inputOf(call, request, reply);
-      const made = await cache.getOrMake(request.raw.url!, () => make(input));
+      const made = await getOrMake(request.raw.url!, inputOf(call, request, reply));
       reply.hijack();
       writeAnswer(made, request.raw, reply.raw);
     },

@@ -8,7 +8,10 @@ const sheetOf = (words: string[]) =>
     .map((word) => `.${word.replaceAll(/[:./]/g, String.raw`\$&`)}{x:1}`)
     .join('');
 const of = (...files: string[]) =>
-  shortClasses(new Map(files.map((code, at) => [`${at}.tsx`, code])), { sheetOf, kept: /^late-/ });
+  shortClasses(new Map(files.map((code, at) => [`${at}.tsx`, code])), {
+    sheetOf,
+    kept: /^late-/,
+  });
 const words = (value: string) => value.split(/\s+/).filter(Boolean);
 /** The strings of a code, without quotes. */
 const strings = (code: string) => [...code.matchAll(/['"`]([^'"`]*)['"`]/g)].map(([, text]) => text);
@@ -70,13 +73,39 @@ test('what a class is called does not change with another one', () => {
   expect(of(code, `b('h-1 m-2')`).inCode(code, '0.tsx')).toBe(of(code).inCode(code, '0.tsx'));
 });
 
+test('a long string of what is repeated has one name, which the rules of its classes list', () => {
+  const code = `a('m-1 flex p-1 w-1 h-1 grid late-2 x-1 y-1 z-1', 'flex p-1', 'y-1', 'z-1')`,
+    { inCode, inSheet } = shortClasses(new Map([['9.tsx', code]]), {
+      sheetOf: (all) => `${sheetOf(all)}.x-1>.y-1{x:1}.z-1{&:is(.q *){x:1}}`,
+      kept: /^late-/,
+      repeated: /9/,
+    });
+  const [long, few] = strings(inCode(code, '9.tsx')).map((value) => value!.split(' '));
+  // What stays: a kept name, and those that a selector joins.
+  expect(long).toHaveLength(5);
+  expect(long).toContain('late-2');
+  const [one] = long!,
+    [flex, padding] = few!;
+  expect(long).not.toContain('flex');
+  expect(flex).toBe('flex');
+  expect(inSheet('.flex{a:1}.p-1:hover,p{a:2}@media (x){.grid>*{a:3}}')).toBe(
+    `.flex,.${one}{a:1}.${padding}:hover,.${one}:hover,p{a:2}@media (x){.grid>*,.${one}>*{a:3}}`,
+  );
+  expect(inSheet('.x-1>.y-1{a:1}.z-1:is(.q *){a:2}')).not.toContain(one);
+  expect(() => inSheet('.p-1>.q{a:1}')).toThrow('.p-1>.q joins classes of which one has a name with others.');
+  expect(inSheet(String.raw`:is(.x-1,.y-1){a:1}.a\,b,.c{a:2}`)).toMatch(
+    /^:is\(\.\w\w,\.\w\w\)\{a:1\}\.a\\,b,\.c\{a:2\}$/,
+  );
+});
+
 test('each string of the app asks for the rules that it asked for before', { timeout: 60_000 }, async () => {
   const { inCode, inSheet } = await shortClassesOfApp();
-  const nameOf = (name: string) => {
-    const selector = `.${CSS.escape(name)}`,
-      given = inSheet(`${selector}{}`).slice(0, -2);
-    return given === selector ? name : given.slice(1);
-  };
+  /** All names under which the rules of a class are asked for. */
+  const namesOf = (name: string) =>
+    inSheet(`.${CSS.escape(name)}{}`)
+      .slice(0, -2)
+      .split(',')
+      .map((selector) => selector.slice(1).replaceAll('\\', ''));
   const pairs = [...sourcesOfApp()].flatMap(([file, code]) => {
     const after = textsOf(inCode(code, file), file).texts;
     return textsOf(code, file).texts.map(({ value }, at) => [value, after[at]!.value] as const);
@@ -84,13 +113,11 @@ test('each string of the app asks for the rules that it asked for before', { tim
   const changed = new Map(pairs.filter(([before, after]) => before !== after));
   expect(changed.size).toBeGreaterThan(1_000);
   const bearers = new Map<string, string[]>();
-  for (const name of new Set([...changed.keys()].flatMap(words))) {
-    const given = nameOf(name);
-    bearers.set(given, [...(bearers.get(given) ?? []), name]);
-  }
+  for (const name of new Set([...changed.keys()].flatMap(words)))
+    for (const given of namesOf(name)) bearers.set(given, [...(bearers.get(given) ?? []), name]);
   const wrong = [...changed].filter(([before, after]) => {
     const back = words(after).flatMap((given) => bearers.get(given) ?? []);
-    return back.sort().join(' ') !== [...new Set(words(before))].sort().join(' ');
+    return [...new Set(back)].sort().join(' ') !== [...new Set(words(before))].sort().join(' ');
   });
   expect(wrong).toEqual([]);
 });

@@ -65,6 +65,8 @@ export function textsOf(code: string, file: string): Texts {
   return { file, texts, prefixes };
 }
 
+/** A plain word, or that of a rule. */
+const plain = /^@?[a-z]+$/;
 const words = (value: string) => [...new Set(value.split(/\s+/).filter(Boolean))];
 const ofSelector =
   /\.((?:\\[0-9a-f]{1,6} ?|\\.|[a-z_\u0080-\uffff-])(?:\\[0-9a-f]{1,6} ?|\\.|[\w\u0080-\uffff-])*)/gi;
@@ -73,19 +75,42 @@ const unescaped = (name: string) =>
     .replaceAll(/\\([0-9a-f]{1,6}) ?/gi, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
     .replaceAll(/\\(.)/g, '$1');
 
-/** The sheet with other names for the classes of its selectors. */
-function inSelectors(css: string, nameOf: (name: string) => string | undefined): string {
+/** The selectors of a rule, which commas part that stand in no brackets and are no part of a name. */
+function selectorsIn(head: string): string[] {
+  const found = [];
+  let depth = 0,
+    from = 0;
+  for (let at = 0; at < head.length; at++) {
+    const letter = head[at]!;
+    if (letter === '\\') at++;
+    else if (letter === '(' || letter === '[') depth++;
+    else if (letter === ')' || letter === ']') depth--;
+    else if (letter === ',' && depth === 0) {
+      found.push(head.slice(from, at));
+      from = at + 1;
+    }
+  }
+  return [...found, head.slice(from)];
+}
+const classesOf = (selector: string) =>
+  [...selector.matchAll(ofSelector)].map(([, name]) => unescaped(name!));
+
+/** The sheet with other selectors in the place of each; `outer` are those that the rule around it has. */
+function inSelectors(
+  css: string,
+  change: (selector: string, outer: string) => readonly string[],
+  outer = '',
+): string {
   return statements(css)
     .map(({ head, body }) => {
       if (body === undefined) return head;
       if (/^\s*@(media|supports|layer|container|starting-style)/.test(head))
-        return `${head}{${inSelectors(body, nameOf)}}`;
+        return `${head}{${inSelectors(body, change, outer)}}`;
       if (head.trimStart().startsWith('@')) return `${head}{${body}}`;
-      const selectors = head.replaceAll(ofSelector, (written, name: string) => {
-        const given = nameOf(unescaped(name));
-        return given === undefined ? written : `.${given}`;
-      });
-      return `${selectors}{${body.includes('{') ? inSelectors(body, nameOf) : body}}`;
+      const selectors = selectorsIn(head)
+        .flatMap((selector) => change(selector, outer))
+        .join();
+      return `${selectors}{${body.includes('{') ? inSelectors(body, change, `${outer} ${head}`) : body}}`;
     })
     .join('');
 }
@@ -118,29 +143,58 @@ interface Options {
   sheetOf: (words: string[]) => string;
   /** Names that the page's script or the server looks for. */
   kept: RegExp;
+  /** Files of what stands many times in one page. */
+  repeated?: RegExp;
+}
+/** For fewer, the rules would become longer by as much as the string becomes shorter. */
+const WORTH_ONE_NAME = 5;
+/** One name for all classes of a string, and for each class those names. */
+function nameWhole(strings: readonly string[][], taken: Set<string>) {
+  const keyOf = (names: readonly string[]) => names.toSorted().join(' ');
+  const known = new Map<string, string>(),
+    alsoIn = new Map<string, string[]>();
+  for (const names of strings) {
+    const key = keyOf(names);
+    if (names.length < WORTH_ONE_NAME || known.has(key)) continue;
+    const given = shortName(`= ${key}`, taken);
+    taken.add(given);
+    known.set(key, given);
+    for (const name of names) alsoIn.set(name, [...(alsoIn.get(name) ?? []), given]);
+  }
+  return { nameOf: (names: readonly string[]) => known.get(keyOf(names)), alsoIn };
 }
 
 /**
  * Short names for the classes of all source files (docs/decisions/short-classes.md). A string is one of classes if each of its words is a
  * class of the sheet. Classes that stand together wherever one of them stands share a name; each rule stays where it is. Throws where a
  * string has a class and a word that is none: nothing would tell what it is.
+ *
+ * A long string of a `repeated` file has one name for all its classes, which each of their rules lists beside the class itself.
  */
-export function shortClasses(sources: ReadonlyMap<string, string>, { sheetOf, kept }: Options): ShortClasses {
+export function shortClasses(
+  sources: ReadonlyMap<string, string>,
+  { sheetOf, kept, repeated }: Options,
+): ShortClasses {
   const read = [...sources].map(([file, code]) => textsOf(code, file));
-  const classes = new Set<string>();
+  const classes = new Set<string>(),
+    /** In a selector with another class: one name for both would ask for something else. */
+    joined = new Set<string>();
   inSelectors(
     sheetOf([...new Set(read.flatMap(({ texts }) => texts.flatMap(({ value }) => words(value))))]),
-    (name) => {
-      classes.add(name);
-      return undefined;
+    (selector, outer) => {
+      const found = classesOf(`${outer} ${selector}`);
+      for (const name of found) {
+        classes.add(name);
+        if (found.length > 1) joined.add(name);
+      }
+      return [selector];
     },
   );
   const prefixes = [...new Set(read.flatMap((one) => one.prefixes))];
-  // A plain word, or that of a rule, may be no class elsewhere, and is short.
+  // It may be no class elsewhere, and is short.
   const renamed = new Set(
     [...classes].filter(
-      (name) =>
-        !/^@?[a-z]+$/.test(name) && !kept.test(name) && !prefixes.some((prefix) => name.startsWith(prefix)),
+      (name) => !plain.test(name) && !kept.test(name) && !prefixes.some((prefix) => name.startsWith(prefix)),
     ),
   );
   /** The strings in which a class stands, each once however often it is written. */
@@ -169,22 +223,53 @@ export function shortClasses(sources: ReadonlyMap<string, string>, { sheetOf, ke
     taken.add(given);
     for (const name of names) short.set(name, given);
   }
+
+  const isOfClasses = (value: string) => {
+    const all = words(value);
+    return all.some((word) => short.has(word)) && all.every((word) => classes.has(word));
+  };
+  /** Of a string those classes that one name can stand for. */
+  const single = (value: string) =>
+    words(value).filter(
+      (name) => classes.has(name) && !joined.has(name) && (short.has(name) || plain.test(name)),
+    );
+  const repeatedTexts = read.filter(({ file }) => repeated?.test(file)).flatMap(({ texts }) => texts),
+    { nameOf, alsoIn } = nameWhole(
+      repeatedTexts.filter(({ value }) => isOfClasses(value)).map(({ value }) => single(value)),
+      taken,
+    );
+  const written = (value: string): string => {
+    const own = single(value),
+      one = nameOf(own),
+      rest = one === undefined ? words(value) : words(value).filter((name) => !own.includes(name));
+    return [
+      ...new Set([...(one === undefined ? [] : [one]), ...rest.map((name) => short.get(name) ?? name)]),
+    ].join(' ');
+  };
   return {
     inCode: (code, file) =>
       textsOf(code, file)
-        .texts.filter(({ value }) => {
-          const all = words(value);
-          return all.some((word) => short.has(word)) && all.every((word) => classes.has(word));
-        })
+        .texts.filter(({ value }) => isOfClasses(value))
         .sort((one, other) => other.start - one.start)
         .reduce((done, { start, end, value }) => {
-          const names = words(value).map((word) => short.get(word) ?? word);
           // What is joined to it stays apart.
           const [before] = /^\s?/.exec(value)!,
             [after] = /\s?$/.exec(value)!;
-          return `${done.slice(0, start)}${before && ' '}${[...new Set(names)].join(' ')}${after && ' '}${done.slice(end)}`;
+          return `${done.slice(0, start)}${before && ' '}${written(value)}${after && ' '}${done.slice(end)}`;
         }, code),
-    inSheet: (sheet) => inSelectors(sheet, (name) => short.get(name)),
+    inSheet: (sheet) =>
+      inSelectors(sheet, (selector) => {
+        const renamed = (other?: string) =>
+          selector.replaceAll(ofSelector, (dotted, name: string) => {
+            const given = other ?? short.get(unescaped(name));
+            return given === undefined ? dotted : `.${given}`;
+          });
+        const found = classesOf(selector),
+          also = found.flatMap((name) => alsoIn.get(name) ?? []);
+        if (also.length > 0 && found.length > 1)
+          throw new Error(`${selector} joins classes of which one has a name with others.`);
+        return [renamed(), ...also.map((one) => renamed(one))];
+      }),
   };
 }
 
@@ -208,5 +293,10 @@ export async function shortClassesOfApp(): Promise<ShortClasses> {
       return Promise.resolve({ path, base: dirname(path), content: readFileSync(path, 'utf8') });
     },
   });
-  return shortClasses(sourcesOfApp(), { sheetOf: (words) => tailwind.build(words), kept: /^offscreen-/ });
+  return shortClasses(sourcesOfApp(), {
+    sheetOf: (words) => tailwind.build(words),
+    kept: /^offscreen-/,
+    repeated:
+      /ui\/src\/(?:base\/(?:badge|button|icon-button|pagination|price|rating)|home\/site-footer|medicine\/(?:cart-action|letter-filter|medicine-card|sort-choice))\//,
+  });
 }

@@ -15,8 +15,8 @@ const meta = preview.meta({
   decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story();
-export const Closed = meta.story({ args: { openHref: '#filters' } });
-export const Chosen = meta.story({
+export const WithoutForm = meta.story({ args: { openHref: '#filters' } });
+export const Selected = meta.story({
   args: {
     filters: { prescription: 'no', stock: 'in', form: 'tablet', use: 'Allergy', price: '100-300' },
     sort: 'price-asc',
@@ -27,4 +27,4 @@ export const LongText = meta.story({
   args: { filters: { use: longUse }, uses: [longUse, 'Allergy'] },
 });
 export const Hindi = meta.story({ globals: { locale: 'hi' } });
-export const HindiClosed = meta.story({ args: { openHref: '#filters' }, globals: { locale: 'hi' } });
+export const HindiWithoutForm = meta.story({ args: { openHref: '#filters' }, globals: { locale: 'hi' } });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Chosen, Closed, Default } from './plain-filters.stories.tsx';
+import { Default, Selected, WithoutForm } from './plain-filters.stories.tsx';
 
 const query = () =>
   Object.fromEntries(
@@ -8,7 +8,7 @@ const query = () =>
   );
 
 test('the form sends what the list shows, by the names of its address', async () => {
-  await Chosen.run();
+  await Selected.run();
   expect(query()).toEqual({
     search: 'para',
     letter: 'P',
@@ -32,7 +32,7 @@ test('where nothing is chosen it sends nothing that was not chosen', async () =>
 });
 
 test('closed it is a link to the page with the form, reached by keyboard', async () => {
-  await Closed.run();
+  await WithoutForm.run();
   await expect.element(page.getByRole('combobox', { name: 'Form' })).not.toBeInTheDocument();
   await userEvent.tab();
   const link = page.getByRole('link', { name: 'Filters' });
@@ -42,7 +42,7 @@ test('closed it is a link to the page with the form, reached by keyboard', async
 
 test('the order is seen where there is no sidebar, and sent at every width', async () => {
   await page.viewport(360, 700);
-  await Chosen.run();
+  await Selected.run();
   await expect.element(page.getByRole('radio', { name: 'Price: low to high' })).toBeVisible();
   await page.viewport(1280, 800);
   await expect.element(page.getByRole('radio', { name: 'Price: low to high' })).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import { errorsOf, handlersOf, type Area } from './platform/area.ts';
 import { createCore, prepareAreas } from './platform/core.ts';
 import { createDatabase, type DatabaseHandle } from './platform/db/database.ts';
 import { admitBy } from './platform/http/access.ts';
-import { buildApp, callFrom, LONGEST_PARAM } from './platform/http/app.ts';
+import { buildApp, callFrom } from './platform/http/app.ts';
 import { safeHeaders } from './platform/http/headers.ts';
 import { createIdempotencyKeys } from './platform/http/idempotency-keys.ts';
 import { createInside } from './platform/http/inside.ts';
@@ -85,7 +85,7 @@ export async function createServer({ settings, log, token, prepare, isStart, cha
     mapOrigin: settings.mapTiles && new URL(settings.mapTiles.url).origin,
     ask: (path) => ask(path),
   });
-  const inside = createInside({ maxParamLength: LONGEST_PARAM }),
+  const inside = createInside(),
     errors = errorsOf(areas);
   const app = await buildApp({
     settings,

@@ -1,18 +1,11 @@
-import { wanted } from './app/route.tsx';
+import { matchesAt } from './app/route.tsx';
 import { reads } from './meta.ts';
 import { routes } from './routes.tsx';
 
-const known = new Map<string, readonly string[]>();
-const KEPT = 1_000;
-/** What the page at a path reads; the route is looked for once. */
+/** What the page at a path reads. */
 function readAt(path: string): readonly string[] {
-  const found = known.get(path);
-  if (found) return found;
-  const route = wanted(routes, new URL(path, 'http://shop')).routes.at(-1)?.path,
-    names = (route !== undefined && reads[route]) || [];
-  if (known.size >= KEPT) known.clear();
-  known.set(path, names);
-  return names;
+  const route = matchesAt(routes, path).at(-1)?.route.path;
+  return (route !== undefined && reads[route]) || [];
 }
 
 /**

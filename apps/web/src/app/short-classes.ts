@@ -191,7 +191,7 @@ export function shortClasses(
     },
   );
   const prefixes = [...new Set(read.flatMap((one) => one.prefixes))];
-  // It may be no class elsewhere, and is short.
+  // A plain word may be no class elsewhere, and is short.
   const renamed = new Set(
     [...classes].filter(
       (name) => !plain.test(name) && !kept.test(name) && !prefixes.some((prefix) => name.startsWith(prefix)),

@@ -24,7 +24,7 @@ import {
   type HttpError,
 } from './http-error.ts';
 import { INERT, JSON_TYPE } from './headers.ts';
-import type { Inside } from './inside.ts';
+import { routerOptions, type Inside } from './inside.ts';
 import type { RateLimits } from './rate-limit.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { rowsFor } from './rows.ts';
@@ -52,8 +52,6 @@ export interface Parts {
   /** Answers every GET that is not the API's. */
   pages: (request: FastifyRequest, reply: FastifyReply, wait: Wait) => unknown;
 }
-/** However long an id is, it is one that nobody has. */
-export const LONGEST_PARAM = 16_384;
 /** The server's own calls while it renders a page: not counted. */
 const INSIDE = 'inside';
 const isInside = ({ socket }: FastifyRequest) => socket.remoteAddress === INSIDE;
@@ -138,7 +136,7 @@ export async function buildApp({
     http: { headersTimeout: 15_000 },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAM },
+    routerOptions,
     frameworkErrors: (error, request, reply) => {
       fail(httpErrorOf(error), request as FastifyRequest, reply.headers(apiHeaders) as FastifyReply);
     },

@@ -7,14 +7,12 @@ export interface Asked {
   params: unknown;
 }
 type Make = (path: string, asked: Asked) => Promise<Answer>;
-export interface InsideOptions {
-  /** As the server of the requests has it. */
-  maxParamLength: number;
-}
+/** Of the server of requests, too: a path means the same to both. However long an id is, it is one that nobody has. */
+export const routerOptions = { ignoreTrailingSlash: true, maxParamLength: 16_384 };
 
 /** The kept reads by their paths, for the server's own pages: answered as a request would be, without one. */
-export function createInside({ maxParamLength }: InsideOptions) {
-  const router = findMyWay({ ignoreTrailingSlash: true, maxParamLength });
+export function createInside() {
+  const router = findMyWay(routerOptions);
   return {
     /** Once for each pattern. */
     on(pattern: string, make: Make): void {

@@ -50,28 +50,28 @@ export function PlainFilters({
       className={cn('rounded-card border border-line bg-surface-raised', className)}
     >
       {openHref === undefined ? (
-        <p className="flex min-h-target items-center gap-3 p-4">{title}</p>
+        <>
+          <p className="flex min-h-target items-center gap-3 p-4">{title}</p>
+          <form
+            method="get"
+            action={action}
+            aria-label={messages.filters}
+            className="flex flex-col gap-6 border-t border-line p-4"
+          >
+            {Object.entries(kept).map(
+              ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+            )}
+            <FilterFields filters={filters} uses={uses} />
+            <SortChoice sort={sort} className="lg:hidden" />
+            <Button type="submit" wide>
+              {messages.applyFilters}
+            </Button>
+          </form>
+        </>
       ) : (
         <Link href={openHref} className="flex min-h-target items-center gap-3 rounded-card p-4">
           {title}
         </Link>
-      )}
-      {openHref === undefined && (
-        <form
-          method="get"
-          action={action}
-          aria-label={messages.filters}
-          className="flex flex-col gap-6 border-t border-line p-4"
-        >
-          {Object.entries(kept).map(
-            ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
-          )}
-          <FilterFields filters={filters} uses={uses} />
-          <SortChoice sort={sort} className="lg:hidden" />
-          <Button type="submit" wide>
-            {messages.applyFilters}
-          </Button>
-        </form>
       )}
     </div>
   );

@@ -11,14 +11,15 @@ const ranchi = { latitude: 23.3812, longitude: 85.33199 };
 const attribution = 'India Post / data.gov.in (GODL-India); GeoNames (CC BY 4.0)';
 /** Leaflet comes after the dialog. */
 const patient = { timeout: 10_000 };
+/** The place is said once the marker rests; the notice of the simple map is a status, too. */
+const said = () =>
+  waitFor(() => {
+    if (!document.querySelector('[data-slot="map-picker"] .sr-only[role=status]')?.textContent)
+      throw new TypeError('the place is not said yet');
+  }, patient);
 const drawn = async ({ args }: { args: Partial<MapPickerProps> }) => {
   await screen.findByRole('application', {}, patient);
-  // The place is said once the marker rests; the notice of the simple map is a status, too.
-  if (args.value)
-    await waitFor(() => {
-      if (!document.querySelector('[data-slot="map-picker"] .sr-only[role=status]')?.textContent)
-        throw new TypeError('the place is not said yet');
-    }, patient);
+  if (args.value) await said();
 };
 
 const meta = preview.meta({
@@ -58,6 +59,7 @@ export const Error = meta.story({
   args: { value: ranchi, tiles: broken },
   play: async () => {
     await screen.findByText('Map could not be loaded', {}, patient);
+    await said();
   },
 });
 export const LongText = meta.story({

@@ -283,6 +283,16 @@ describe.each(databases)('jobs on the %s database', (where) => {
     await expect.poll(() => tries, PATIENTLY).toBe(2);
     await expect.poll(left, PATIENTLY).toEqual([]);
   });
+  test('what one of its own adds is done, with nobody asking', async () => {
+    const done: string[] = [];
+    const jobs = runner(async (key) => {
+      if (key === 'placed') for (const way of ['sms', 'email']) await jobs.add(db, 'fulfil', way);
+      else done.push(key);
+    });
+    await db.transaction(async (tx) => jobs.addOwn(tx, 'fulfil', 'placed'));
+    await expect.poll(() => done.toSorted(), PATIENTLY).toEqual(['email', 'sms']);
+    await expect.poll(left, PATIENTLY).toEqual([]);
+  });
   test("one of its own is another's to finish where the process ends before", async () => {
     const done: string[] = [];
     const first = runner(async () => {}),

@@ -53,7 +53,8 @@ export function createJobs(db: Database, log: Log) {
   const works = new Map<string, Work>();
   let running: Promise<void> | undefined;
   let again = false,
-    all = false;
+    all = false,
+    isAdded = false;
   let timer: NodeJS.Timeout | undefined, soon: NodeJS.Timeout | undefined;
   let closed = false;
   const inProgress = createInProgress();
@@ -63,10 +64,12 @@ export function createJobs(db: Database, log: Log) {
   let finishing: Promise<void> | undefined;
   const held = new Map<string, { kind: JobKind; key: string; timer: NodeJS.Timeout }>();
 
-  /** In the transaction that makes it due. */
+  /** In the transaction that makes it due. Without one it waits for the end of the work that adds it, or for a kick. */
   async function add(tx: Queries, kind: JobKind, key: string, runAt = new Date()) {
     await insertJob(tx, { kind, key, runAt });
-    if (isTransaction(tx) && runAt.getTime() < Date.now() + EVERY_MS) afterCommit(tx, kick);
+    if (runAt.getTime() >= Date.now() + EVERY_MS) return;
+    if (isTransaction(tx)) afterCommit(tx, kick);
+    else isAdded = true;
   }
   /**
    * A job that nobody has added yet, in the transaction that makes it due: done here as soon as that stands.
@@ -144,11 +147,10 @@ export function createJobs(db: Database, log: Log) {
   function doOwn(job: Taken): void {
     if (closed) return;
     const work = (async () => {
-      if (!(await doOne(job))) {
-        // Whoever looks for what is due sees when it is tried again.
-        kick();
-        return;
-      }
+      const isDone = await doOne(job);
+      // Where it is put off, who looks for what is due sees when it is tried again.
+      if (!isDone || isAdded) kick();
+      if (!isDone) return;
       finished.push(job);
       // All that end in one turn are put away together.
       await (finishing ??= immediate().then(() => {
@@ -192,6 +194,7 @@ export function createJobs(db: Database, log: Log) {
     try {
       for (;;) {
         again = false;
+        isAdded = false;
         if (closed && done.length === 0) return;
         if (closed) return await putAway(done);
         const { taken, waitMs } = await take(done);

@@ -68,6 +68,13 @@ async function react() {
   return { mount, change };
 }
 
+/** An element has no data: to set it would change nothing on the screen, and the floor would do less than the cards. */
+function textOf(element: Element, begin: string): Text {
+  const last = element.lastChild;
+  if (!(last instanceof Text) || !last.data.startsWith(begin))
+    throw new Error(`'${begin}…' is not the last text of ${element.outerHTML}`);
+  return last;
+}
 let markup = '';
 async function byHand(way: 'html' | 'clone') {
   // What a new price changes: the price itself and what is saved.
@@ -75,9 +82,12 @@ async function byHand(way: 'html' | 'clone') {
   const fill = (card: Element, i: number) => {
     card.querySelector('a')!.textContent = `Paramol ${i}`;
     card.querySelector('a')!.href = `/medicines/${i}`;
-    const price = card.querySelector('[data-slot=price] span')!.lastChild as Text;
+    const price = textOf(card.querySelector('[data-slot=price] span')!, '₹');
     price.data = formatPaise(2720 + i);
-    const saving = card.querySelector('[data-slot=price]')!.nextElementSibling!.lastChild as Text;
+    const saving = textOf(
+      card.querySelector('[data-slot=price]')!.nextElementSibling!.firstElementChild!,
+      'You save',
+    );
     saving.data = `You save ${formatPaise(3680)}`;
     return [price, saving] as [Text, Text];
   };

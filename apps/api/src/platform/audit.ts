@@ -4,6 +4,7 @@ import { and, desc, eq, gte, inArray, lt, or, sql, type SQLWrapper } from 'drizz
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Database, Queries } from './db/database.ts';
+import { rawStatement } from './db/statement.ts';
 import type { Caller, Role } from './http/access.ts';
 import { countedPagination, countUpTo } from './pagination.ts';
 import { auditTable } from './schema.ts';
@@ -65,6 +66,15 @@ const matching = ({ actorId, subject, action, result, objects, from, until }: Au
     until && lt(auditTable.at, until),
   );
 type AuditRow = typeof auditTable.$inferSelect;
+/** Each list that names patients writes a line for each of them: one statement, however many they are. */
+const insertRows = rawStatement(
+  'audit_insert',
+  sql`
+    insert into ${auditTable} (at, actor_id, actor_role, action, object_kind, object_id, subject_id, result, request_id, changes)
+    select ${sql.placeholder('at')}::timestamptz, one.* from jsonb_to_recordset(${sql.placeholder('rows')}::jsonb) as one (
+      "actorId" int, "actorRole" text, action text, "objectKind" text, "objectId" text, "subjectId" int, result text, "requestId" text,
+      changes jsonb)`,
+);
 /** Who did it, with which call; who owns the machine has no account. */
 export const byCaller = ({
   caller: { accountId, role, by },
@@ -82,34 +92,8 @@ export const byCaller = ({
 export function createAudit({ db, clock }: { db: Database; clock: Clock }) {
   /** In the transaction of what is done, where there is one: then neither stands without the other. Several at once are one statement. */
   async function record(queries: Queries, entries: AuditEntry | AuditEntry[]): Promise<void> {
-    const at = clock.now();
-    const rows = [entries]
-      .flat()
-      .map(
-        ({
-          actorId,
-          actorRole,
-          action,
-          objectKind,
-          objectId,
-          subjectId,
-          result,
-          requestId,
-          changes = null,
-        }) => ({
-          at,
-          actorId,
-          actorRole,
-          action,
-          objectKind,
-          objectId: objectId === null ? null : String(objectId),
-          subjectId,
-          result,
-          requestId,
-          changes,
-        }),
-      );
-    if (rows.length > 0) await queries.insert(auditTable).values(rows);
+    const rows = [entries].flat();
+    if (rows.length > 0) await insertRows(queries, { at: clock.now(), rows: JSON.stringify(rows) });
   }
   /** Before names of several patients are shown together: a line for each of them. */
   function named(

@@ -10,7 +10,7 @@ import type { Audit } from '../platform/audit.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import { contains, mobilePart } from '../platform/db/like.ts';
-import { statement } from '../platform/db/statement.ts';
+import { isOneGiven, statement } from '../platform/db/statement.ts';
 import type { Files } from '../platform/files.ts';
 import type { Caller } from '../platform/http/access.ts';
 import { HttpError, tooMany } from '../platform/http/http-error.ts';
@@ -80,6 +80,17 @@ const notYours = (field: string) =>
 const none = (field: string) =>
   new HttpError(400, 'no_password', { code: 'wrong_credentials', fields: { [field]: issue('no_password') } });
 
+const peopleById = statement('accounts_by_id', (queries) =>
+  queries
+    .select({
+      id: accountTable.id,
+      name: accountTable.name,
+      mobile: accountTable.mobile,
+      role: accountTable.role,
+    })
+    .from(accountTable)
+    .where(isOneGiven(accountTable.id)),
+);
 const deletedAccount = statement('account_deleted', (queries) =>
   queries
     .select({ id: accountTable.id })
@@ -188,15 +199,7 @@ export function createAccountService({ db, clock, log, throttle, audit, files, s
   /** Names and mobiles of several at once, by id. */
   async function people(ids: readonly number[]): Promise<Map<number, Person>> {
     if (ids.length === 0) return new Map();
-    const rows = await db
-      .select({
-        id: accountTable.id,
-        name: accountTable.name,
-        mobile: accountTable.mobile,
-        role: accountTable.role,
-      })
-      .from(accountTable)
-      .where(inArray(accountTable.id, [...new Set(ids)]));
+    const rows = await peopleById(db, { ids: [...new Set(ids)] });
     return new Map(rows.map((row) => [row.id, row]));
   }
 

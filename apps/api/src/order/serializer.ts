@@ -3,7 +3,7 @@ import { toRupees } from '@doorstep/contract/money';
 import { canCancel, type OrderStatus, type TimelineReason } from '@doorstep/contract/order';
 import { callPath } from '@doorstep/contract/call';
 import { platformEndpoints } from '@doorstep/contract/platform.schema';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { placeFacts } from '../address/service.ts';
 import type { OrderMoney } from '../payment/service.ts';
 import { indianTime, type Clock } from '../platform/clock.ts';
@@ -90,6 +90,19 @@ const returnedByOrder = statement('order_returned_by_order', (queries) =>
     .from(returnedItemTable)
     .where(isOneGiven(returnedItemTable.orderId)),
 );
+const invoicesByOrder = statement('invoices_by_order', (queries) =>
+  queries
+    .select({ orderId: invoiceTable.orderId, number: invoiceTable.number, fileId: invoiceTable.fileId })
+    .from(invoiceTable)
+    .where(isOneGiven(invoiceTable.orderId)),
+);
+const creditNotesByOrder = statement('credit_notes_by_order', (queries) =>
+  queries
+    .select()
+    .from(creditNoteTable)
+    .where(isOneGiven(creditNoteTable.orderId))
+    .orderBy(asc(creditNoteTable.position)),
+);
 const mover = person('mover');
 /** In the order in which they happened to this order, whatever the clocks of two servers say. */
 const eventsByOrder = statement('order_events_by_order', (queries) =>
@@ -150,41 +163,32 @@ export function createOrderSerializer({
     if (rows.length === 0) return [];
     const ids = rows.map(({ id }) => id),
       now = clock.now();
-    const readItems = async () => {
-      const items = Map.groupBy(await itemsByOrder(db, { ids }), ({ orderId }) => orderId);
+    const readItems = async (queries: Queries) => {
+      const items = Map.groupBy(await itemsByOrder(queries, { ids }), ({ orderId }) => orderId);
       return {
         items,
         described: await describe(
           productTypes,
-          db,
+          queries,
           rows.map((row) => ({ row, items: items.get(row.id) ?? [] })),
         ),
       };
     };
     // None of them waits for another.
-    const [{ items, described }, allEvents, allInvoices, allNotes, paid, refunds] = await Promise.all([
-      readItems(),
-      eventsByOrder(db, { ids }),
-      papers
-        ? db
-            .select({
-              orderId: invoiceTable.orderId,
-              number: invoiceTable.number,
-              fileId: invoiceTable.fileId,
-            })
-            .from(invoiceTable)
-            .where(inArray(invoiceTable.orderId, ids))
-        : [],
-      papers
-        ? db
-            .select()
-            .from(creditNoteTable)
-            .where(inArray(creditNoteTable.orderId, ids))
-            .orderBy(asc(creditNoteTable.position))
-        : [],
-      money.paid(rows.map(({ paymentId }) => paymentId)),
-      money.refunds(papers ? ids : []),
-    ]);
+    const [{ items, described }, allEvents, allInvoices, allNotes, paid, refunds] = await db.together(
+      (queries) =>
+        Promise.all([
+          readItems(queries),
+          eventsByOrder(queries, { ids }),
+          papers ? invoicesByOrder(queries, { ids }) : [],
+          papers ? creditNotesByOrder(queries, { ids }) : [],
+          money.paid(
+            rows.map(({ paymentId }) => paymentId),
+            queries,
+          ),
+          money.refunds(papers ? ids : [], queries),
+        ]),
+    );
     const events = Map.groupBy(allEvents, ({ orderId }) => orderId),
       invoices = new Map(allInvoices.map((one) => [one.orderId, one])),
       creditNotes = Map.groupBy(allNotes, ({ orderId }) => orderId);

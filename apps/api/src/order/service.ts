@@ -6,7 +6,7 @@ import type { AccountService } from '../account/service.ts';
 import type { PaymentService, Priced } from '../payment/service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
-import { given, rawStatement, statement } from '../platform/db/statement.ts';
+import { given, isOneGiven, rawStatement, statement } from '../platform/db/statement.ts';
 import { send } from '../platform/db/transactions.ts';
 import type { Files } from '../platform/files.ts';
 import type { Caller } from '../platform/http/access.ts';
@@ -91,6 +91,13 @@ const insertOrder = statement('order_insert', (queries) =>
     createdAt: ofOrder('createdAt'),
     updatedAt: ofOrder('updatedAt'),
   }),
+);
+const rowsById = statement('orders_by_id', (queries) =>
+  queries
+    .select()
+    .from(orderTable)
+    .where(isOneGiven(orderTable.id))
+    .orderBy(asc(orderTable.createdAt), asc(orderTable.id)),
 );
 /** However many they are, one statement. */
 const insertItems = rawStatement(
@@ -224,13 +231,7 @@ export function createOrderService({
   }
   /** Several at once, oldest first. */
   const rows = async (queries: Queries, ids: readonly string[]): Promise<OrderRow[]> =>
-    ids.length === 0
-      ? []
-      : queries
-          .select()
-          .from(orderTable)
-          .where(inArray(orderTable.id, [...ids]))
-          .orderBy(asc(orderTable.createdAt), asc(orderTable.id));
+    ids.length === 0 ? [] : rowsById(queries, { ids: [...ids] });
   /** The order of a payment that was made for exactly this; again and again the same one. */
   async function place(...asked: Parameters<PaymentService['place']>): Promise<OrderRow> {
     const { orderId, made } = await payments.place(...asked);

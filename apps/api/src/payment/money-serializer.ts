@@ -1,7 +1,7 @@
 import type { OrderDetail, Refund } from '@doorstep/contract/order.schema';
 import { toRupees } from '@doorstep/contract/money';
 import { REFUND_DAYS } from '@doorstep/contract/order';
-import { asc, inArray } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import { indianDay, indianTime } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import { isOneGiven, statement } from '../platform/db/statement.ts';
@@ -42,6 +42,14 @@ const paymentsById = statement('payments_by_id', (queries) =>
   queries.select().from(paymentTable).where(isOneGiven(paymentTable.id)),
 );
 
+const refundsByOrder = statement('refunds_by_order', (queries) =>
+  queries
+    .select()
+    .from(refundTable)
+    .where(isOneGiven(refundTable.orderId))
+    .orderBy(asc(refundTable.createdAt), asc(refundTable.id)),
+);
+
 /** How the money of orders is told: what was paid, and what is on its way back. */
 export const createMoneySerializer = ({
   db,
@@ -68,15 +76,8 @@ export const createMoneySerializer = ({
     return (id) => (id === null ? undefined : all.get(id)) ?? NOTHING_PAID;
   },
   /** Of several orders at once; each one's in the order in which they were asked for. */
-  async refunds(orderIds: readonly string[]): Promise<(orderId: string) => Refund[]> {
-    const rows =
-      orderIds.length === 0
-        ? []
-        : await db
-            .select()
-            .from(refundTable)
-            .where(inArray(refundTable.orderId, [...orderIds]))
-            .orderBy(asc(refundTable.createdAt), asc(refundTable.id));
+  async refunds(orderIds: readonly string[], queries: Queries = db): Promise<(orderId: string) => Refund[]> {
+    const rows = orderIds.length === 0 ? [] : await refundsByOrder(queries, { ids: [...orderIds] });
     const all = Map.groupBy(rows, ({ orderId }) => orderId);
     return (orderId) => (all.get(orderId) ?? []).map(serializeRefund);
   },

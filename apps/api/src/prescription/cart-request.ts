@@ -1,9 +1,10 @@
 import type { CartRequest } from '@doorstep/contract/cart-request.schema';
 import type { CartRequestStatus } from '@doorstep/contract/cart-request';
 import { toRupees } from '@doorstep/contract/money';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { indianTime, type Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
+import { isOneGiven, statement } from '../platform/db/statement.ts';
 import { HttpError, notFound } from '../platform/http/http-error.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import { isFileId, newFileId } from '../platform/storage.ts';
@@ -21,18 +22,31 @@ interface Needs {
   jobs: Pick<Jobs, 'add'>;
 }
 
-/** A query of the prescriptions whose pharmacist has to make a cart. */
-export const askedForCart = (queries: Queries) =>
+/** By an index of the few that there are, which only a constant is found in. */
+const allSent = statement('cart_requests_sent', (queries) =>
   queries
     .select({ id: requestTable.prescriptionId })
     .from(requestTable)
-    .where(eq(requestTable.status, 'sent'));
-/** A query of those of these for which a pharmacist has answered it. */
-export const answeredCart = (queries: Queries, ids: readonly string[]) =>
+    .where(sql`${requestTable.status} = 'sent'`),
+);
+const answeredById = statement('cart_requests_answered_by_prescription', (queries) =>
   queries
     .select({ id: requestTable.prescriptionId })
     .from(requestTable)
-    .where(and(inArray(requestTable.prescriptionId, [...ids]), ne(requestTable.status, 'sent')));
+    .where(and(isOneGiven(requestTable.prescriptionId), ne(requestTable.status, 'sent'))),
+);
+const latestById = statement('cart_requests_latest_by_prescription', (queries) =>
+  queries
+    .selectDistinctOn([requestTable.prescriptionId])
+    .from(requestTable)
+    .where(isOneGiven(requestTable.prescriptionId))
+    .orderBy(requestTable.prescriptionId, desc(requestTable.sentAt), desc(requestTable.id)),
+);
+/** The prescriptions whose pharmacist has to make a cart. */
+export const askedForCart = (queries: Queries): Promise<Array<{ id: string }>> => allSent(queries, {});
+/** Those of these for which a pharmacist has answered it. */
+export const answeredCart = (queries: Queries, ids: readonly string[]): Promise<Array<{ id: string }>> =>
+  answeredById(queries, { ids: [...ids] });
 
 /** Carts that pharmacists make from prescriptions: asked for, proposed, confirmed. */
 export function createCartRequests({ db, clock, jobs }: Needs) {
@@ -41,14 +55,7 @@ export function createCartRequests({ db, clock, jobs }: Needs) {
     status === 'proposed' && expiresAt! <= clock.now() ? 'expired' : status;
   /** The last of each of these prescriptions. */
   async function latest(queries: Queries, ids: readonly string[]): Promise<Map<string, RequestRow>> {
-    const rows =
-      ids.length === 0
-        ? []
-        : await queries
-            .selectDistinctOn([requestTable.prescriptionId])
-            .from(requestTable)
-            .where(inArray(requestTable.prescriptionId, [...ids]))
-            .orderBy(requestTable.prescriptionId, desc(requestTable.sentAt), desc(requestTable.id));
+    const rows = ids.length === 0 ? [] : await latestById(queries, { ids: [...ids] });
     return new Map(rows.map((row) => [row.prescriptionId, row]));
   }
   async function serialize(row: RequestRow): Promise<CartRequest> {

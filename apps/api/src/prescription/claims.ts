@@ -1,9 +1,10 @@
 import { CLAIM_MINUTES } from '@doorstep/contract/staff';
-import { and, eq, gt, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, lte, or, sql } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
 import { byCaller, type Audit } from '../platform/audit.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
+import { given, isOneGiven, statement } from '../platform/db/statement.ts';
 import { HttpError, notFound } from '../platform/http/http-error.ts';
 import { isFileId } from '../platform/storage.ts';
 import type { Decider } from './decide.ts';
@@ -24,6 +25,13 @@ export class ClaimedByAnother extends HttpError {
     this.row = row;
   }
 }
+
+const claimsById = statement('prescription_claims_by_id', (queries) =>
+  queries
+    .select()
+    .from(claimTable)
+    .where(and(isOneGiven(claimTable.prescriptionId), gt(claimTable.until, given<Date>('now')))),
+);
 
 /** Who has a prescription on the desk: a lease, so that a browser that is gone keeps nothing. */
 export function createClaims({ db, clock, audit, accounts }: Needs) {
@@ -92,13 +100,7 @@ export function createClaims({ db, clock, audit, accounts }: Needs) {
   }
   /** Those that run. */
   async function of(queries: Queries, ids: readonly string[]): Promise<Map<string, ClaimRow>> {
-    const rows =
-      ids.length === 0
-        ? []
-        : await queries
-            .select()
-            .from(claimTable)
-            .where(and(inArray(claimTable.prescriptionId, [...ids]), gt(claimTable.until, clock.now())));
+    const rows = ids.length === 0 ? [] : await claimsById(queries, { ids: [...ids], now: clock.now() });
     return new Map(rows.map((row) => [row.prescriptionId, row]));
   }
   return { claim, release, check, named, of };

@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, isNotNull, isNull, notInArray, sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../platform/db/database.ts';
+import { and, desc, eq, isNotNull, isNull, notInArray, sql, type SQL } from 'drizzle-orm';
+import type { Database, Queries } from '../platform/db/database.ts';
+import { isOneGiven, statement } from '../platform/db/statement.ts';
 import { countUpTo } from '../platform/pagination.ts';
 import { answeredCart, askedForCart } from './cart-request.ts';
 import { heldIds } from './held-rows.ts';
@@ -20,8 +21,25 @@ export interface OnDesk {
 }
 type WaitingLines = Pick<OrderLines, 'waitingLines'>;
 
-/** Not decided, and still its owner's: by an index of the few that there are. */
-const isPending = and(eq(prescriptionTable.status, 'pending'), isNull(prescriptionTable.hiddenAt));
+const sheets = (queries: Queries, which: SQL | undefined) =>
+  queries
+    .select({
+      id: prescriptionTable.id,
+      accountId: prescriptionTable.accountId,
+      uploadedAt: prescriptionTable.uploadedAt,
+      status: prescriptionTable.status,
+      reviewedAt: prescriptionTable.reviewedAt,
+      hiddenAt: prescriptionTable.hiddenAt,
+    })
+    .from(prescriptionTable)
+    .where(and(which, isNotNull(prescriptionTable.fileId)));
+/** Not decided, and still its owner's: by an index of the few that there are, which only a constant is found in. */
+const allPending = statement('prescriptions_pending', (queries) =>
+  sheets(queries, and(sql`${prescriptionTable.status} = 'pending'`, isNull(prescriptionTable.hiddenAt))),
+);
+const sheetsById = statement('prescriptions_by_id', (queries) =>
+  sheets(queries, isOneGiven(prescriptionTable.id)),
+);
 
 /**
  * All that is on the desk: sheets that nobody has looked at, also not for the cart that was asked for with
@@ -29,21 +47,9 @@ const isPending = and(eq(prescriptionTable.status, 'pending'), isNull(prescripti
  * that were asked about. Each kind has its index, and one query for all of them would have none.
  */
 export async function readDesk(db: Database, orders: WaitingLines): Promise<OnDesk[]> {
-  const of = (which: SQL | undefined) =>
-    db
-      .select({
-        id: prescriptionTable.id,
-        accountId: prescriptionTable.accountId,
-        uploadedAt: prescriptionTable.uploadedAt,
-        status: prescriptionTable.status,
-        reviewedAt: prescriptionTable.reviewedAt,
-        hiddenAt: prescriptionTable.hiddenAt,
-      })
-      .from(prescriptionTable)
-      .where(and(which, isNotNull(prescriptionTable.fileId)));
   const [lines, pending, sent, held] = await Promise.all([
     orders.waitingLines(db),
-    of(isPending),
+    allPending(db, {}),
     askedForCart(db),
     heldIds(db),
   ]);
@@ -55,7 +61,7 @@ export async function readDesk(db: Database, orders: WaitingLines): Promise<OnDe
     others = [...new Set([...byId.keys(), ...isSent, ...isHeld])].filter((id) => !known.has(id)),
     unread = pending.filter(({ reviewedAt }) => reviewedAt === null).map(({ id }) => id);
   const [more, answered] = await Promise.all([
-    others.length === 0 ? [] : of(inArray(prescriptionTable.id, others)),
+    others.length === 0 ? [] : sheetsById(db, { ids: others }),
     unread.length === 0 ? [] : answeredCart(db, unread),
   ]);
   const isAnswered = idsOf(answered);

@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { ItemRow, OrderService } from '../order/service.ts';
 import type { Queries } from '../platform/db/database.ts';
+import { isOneGiven, statement } from '../platform/db/statement.ts';
 import { given, linesOf, type LineRow } from './line-rows.ts';
 import { prescriptionLineTable, prescriptionOrderTable } from './schema.ts';
 
@@ -29,21 +30,25 @@ export interface ReviewOrder {
   lines: ReviewLine[];
 }
 
+const orderIdsByPrescription = statement('order_ids_by_prescription', (queries) =>
+  union(
+    queries
+      .select({ id: prescriptionOrderTable.orderId })
+      .from(prescriptionOrderTable)
+      .where(isOneGiven(prescriptionOrderTable.prescriptionId)),
+    queries
+      .select({ id: prescriptionLineTable.orderId })
+      .from(prescriptionLineTable)
+      .where(isOneGiven(prescriptionLineTable.prescriptionId)),
+  ),
+);
+
 /** Orders as pharmacists look at them: by the prescription, and by how long they wait. */
 export function createReviewOrders({ orders }: Needs) {
   /** All orders that name one of these prescriptions, or have a line that was decided by it, oldest first; of their lines those that it is for. */
   async function ofPrescriptions(queries: Queries, ids: readonly string[]): Promise<ReviewOrder[]> {
     if (ids.length === 0) return [];
-    const named = await union(
-      queries
-        .select({ id: prescriptionOrderTable.orderId })
-        .from(prescriptionOrderTable)
-        .where(inArray(prescriptionOrderTable.prescriptionId, [...ids])),
-      queries
-        .select({ id: prescriptionLineTable.orderId })
-        .from(prescriptionLineTable)
-        .where(inArray(prescriptionLineTable.prescriptionId, [...ids])),
-    );
+    const named = await orderIdsByPrescription(queries, { ids: [...ids] });
     const orderIds = named.map(({ id }) => id);
     const [rows, known, lines, sold] = await Promise.all([
         orders.rows(queries, orderIds),

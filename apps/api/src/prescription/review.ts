@@ -1,9 +1,10 @@
 import type { Claim, ReviewedPrescription, ReviewList } from '@doorstep/contract/review.schema';
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
 import { byCaller, type Audit } from '../platform/audit.ts';
 import { indianTime, type Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
+import { isOneGiven, statement } from '../platform/db/statement.ts';
 import type { Caller } from '../platform/http/access.ts';
 import { HttpError } from '../platform/http/http-error.ts';
 import type { Jobs } from '../platform/jobs.ts';
@@ -40,6 +41,14 @@ const stood = {
   pending: 'reviewed_pending',
 } as const;
 
+const sheetsById = statement('prescriptions_with_file_by_id', (queries) =>
+  queries
+    .select({ row: prescriptionTable, type: fileTable.type })
+    .from(prescriptionTable)
+    .innerJoin(fileTable, eq(fileTable.id, prescriptionTable.fileId))
+    .where(isOneGiven(prescriptionTable.id)),
+);
+
 /** The pharmacist's desk. */
 export function createReviews({
   db,
@@ -73,14 +82,7 @@ export function createReviews({
       ),
       shown = ids.slice(0, limit);
     const all = new Map(
-      (shown.length === 0
-        ? []
-        : await db
-            .select({ row: prescriptionTable, type: fileTable.type })
-            .from(prescriptionTable)
-            .innerJoin(fileTable, eq(fileTable.id, prescriptionTable.fileId))
-            .where(inArray(prescriptionTable.id, shown))
-      ).map((one) => [one.row.id, one]),
+      (shown.length === 0 ? [] : await sheetsById(db, { ids: shown })).map((one) => [one.row.id, one]),
     );
     const rows = shown.flatMap((one) => all.get(one) ?? []);
     const { actorId, actorRole } = byCaller({ caller, requestId });
@@ -134,11 +136,7 @@ export function createReviews({
   }
   /** One entry, as it stands. */
   async function entry(id: string, accountId: number): Promise<ReviewedPrescription> {
-    const found = await db
-      .select({ row: prescriptionTable, type: fileTable.type })
-      .from(prescriptionTable)
-      .innerJoin(fileTable, eq(fileTable.id, prescriptionTable.fileId))
-      .where(eq(prescriptionTable.id, id));
+    const found = await sheetsById(db, { ids: [id] });
     return (await serialize(db, found, accountId))[0]!;
   }
   /** At once; or, with `hold`, so that it can be undone for a while. */

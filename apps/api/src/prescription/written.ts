@@ -1,9 +1,10 @@
 import type { ReviewedPrescription } from '@doorstep/contract/review.schema';
 import { EARLIER_SHOWN } from '@doorstep/contract/staff';
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ItemRow } from '../order/service.ts';
 import { indianTime } from '../platform/clock.ts';
 import type { Queries } from '../platform/db/database.ts';
+import { isOneGiven, statement } from '../platform/db/statement.ts';
 import { HttpError } from '../platform/http/http-error.ts';
 import type { ReviewLine, ReviewOrder } from './review-orders.ts';
 import { prescriptionWrittenTable } from './schema.ts';
@@ -19,18 +20,15 @@ type Line = ReviewedPrescription['orders'][number]['lines'][number];
 /** What a line is of, the same in all orders. */
 export const medicineOf = ({ productType, reference }: Pick<ItemRow, 'productType' | 'reference'>): string =>
   `${productType} ${reference}`;
+const notedById = statement('prescriptions_written_by_id', (queries) =>
+  queries.select().from(prescriptionWrittenTable).where(isOneGiven(prescriptionWrittenTable.prescriptionId)),
+);
 /** What was noted on these prescriptions: by their ids, then by medicine. */
 export async function notedOn(
   queries: Queries,
   ids: readonly string[],
 ): Promise<(id: string) => ReadonlyMap<string, typeof prescriptionWrittenTable.$inferSelect>> {
-  const rows =
-    ids.length === 0
-      ? []
-      : await queries
-          .select()
-          .from(prescriptionWrittenTable)
-          .where(inArray(prescriptionWrittenTable.prescriptionId, [...ids]));
+  const rows = ids.length === 0 ? [] : await notedById(queries, { ids: [...ids] });
   const byId = Map.groupBy(rows, ({ prescriptionId }) => prescriptionId);
   return (id) => new Map((byId.get(id) ?? []).map((row) => [medicineOf(row), row]));
 }

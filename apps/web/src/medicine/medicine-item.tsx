@@ -2,6 +2,8 @@ import type { Medicine } from '@doorstep/contract/medicine.schema';
 import { MedicineCard, type MedicineCardProps } from '@doorstep/ui/medicine/medicine-card';
 import { useLang } from '@doorstep/ui/messages/provider';
 import { memo, type ComponentType } from 'react';
+import { preload } from 'react-dom';
+import { isKept, keptHtml } from '../app/kept-html.tsx';
 import { cardProps } from './card-props.ts';
 import type { MedicineActions } from './medicine-actions.ts';
 
@@ -14,6 +16,13 @@ interface StillProps extends Shown, Omit<MedicineActions, 'quantity' | 'wished'>
   wished: boolean;
 }
 
+const kinds = new Map<Element, number>();
+/** On the server, where elements have no other name that lasts. */
+function kindOf(element: Element): number {
+  if (!kinds.has(element)) kinds.set(element, kinds.size);
+  return kinds.get(element)!;
+}
+
 const Still = memo(function Still({
   Element,
   medicine,
@@ -24,6 +33,7 @@ const Still = memo(function Still({
   onWishedChange,
   ...shown
 }: StillProps) {
+  const lang = useLang();
   const actions = {
     quantity: () => quantity,
     wished: () => wished,
@@ -31,7 +41,11 @@ const Still = memo(function Still({
     onQuantityChange,
     onWishedChange,
   };
-  return <Element {...cardProps(medicine, actions, useLang())} {...shown} />;
+  if (!import.meta.env.SSR || medicine.alike || quantity > 0)
+    return <Element {...cardProps(medicine, actions, lang)} {...shown} />;
+  const key = JSON.stringify([lang, kindOf(Element), wished, shown, medicine]);
+  if (shown.eager && medicine.image && isKept(key)) preload(medicine.image, { as: 'image' });
+  return keptHtml(key, () => <Element {...cardProps(medicine, actions, lang)} {...shown} />);
 });
 
 export interface MedicineItemProps extends Shown {

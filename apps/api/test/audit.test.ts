@@ -314,6 +314,8 @@ describe.each(databases)('on the %s database', (where) => {
     const { record, list } = createAudit({ db, clock: own.clock });
     await record(db, [entry, { ...entry, objectId: 17, result: 'refused' }]);
     await record(db, []);
+    // An id from an address, cut within a character.
+    await record(db, { ...entry, objectId: `${'a'.repeat(63)}😀`.slice(0, 64), subjectId: null });
     for (const change of [
       sql`update audit set actor_id = null`,
       sql`delete from audit`,
@@ -327,7 +329,9 @@ describe.each(databases)('on the %s database', (where) => {
       pagination: { total: 1 },
       rows: [{ objectId: 'OD-TEST' }],
     });
-    expect(await list({}, { page: 1, limit: 1 })).toMatchObject({ rows: [{ objectId: '17' }] });
+    expect(await list({}, { page: 1, limit: 2 })).toMatchObject({
+      rows: [{ objectId: `${'a'.repeat(63)}\uFFFD`, subjectId: null }, { objectId: '17' }],
+    });
     // What is undone leaves no trace of having been done.
     await expect(
       db.transaction(async (tx) => {

@@ -66,6 +66,9 @@ const matching = ({ actorId, subject, action, result, objects, from, until }: Au
     until && lt(auditTable.at, until),
   );
 type AuditRow = typeof auditTable.$inferSelect;
+/** JSON of the database takes no half of a character, which a text that was cut may end with. */
+const wellFormed = (_name: string, value: unknown) =>
+  typeof value === 'string' ? value.toWellFormed() : value;
 /** Each list that names patients writes a line for each of them: one statement, however many they are. */
 const insertRows = rawStatement(
   'audit_insert',
@@ -93,7 +96,8 @@ export function createAudit({ db, clock }: { db: Database; clock: Clock }) {
   /** In the transaction of what is done, where there is one: then neither stands without the other. Several at once are one statement. */
   async function record(queries: Queries, entries: AuditEntry | AuditEntry[]): Promise<void> {
     const rows = [entries].flat();
-    if (rows.length > 0) await insertRows(queries, { at: clock.now(), rows: JSON.stringify(rows) });
+    if (rows.length > 0)
+      await insertRows(queries, { at: clock.now(), rows: JSON.stringify(rows, wellFormed) });
   }
   /** Before names of several patients are shown together: a line for each of them. */
   function named(

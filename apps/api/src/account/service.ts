@@ -80,16 +80,14 @@ const notYours = (field: string) =>
 const none = (field: string) =>
   new HttpError(400, 'no_password', { code: 'wrong_credentials', fields: { [field]: issue('no_password') } });
 
+const person = {
+  id: accountTable.id,
+  name: accountTable.name,
+  mobile: accountTable.mobile,
+  role: accountTable.role,
+};
 const peopleById = statement('accounts_by_id', (queries) =>
-  queries
-    .select({
-      id: accountTable.id,
-      name: accountTable.name,
-      mobile: accountTable.mobile,
-      role: accountTable.role,
-    })
-    .from(accountTable)
-    .where(isOneGiven(accountTable.id)),
+  queries.select(person).from(accountTable).where(isOneGiven(accountTable.id)),
 );
 const deletedAccount = statement('account_deleted', (queries) =>
   queries
@@ -222,12 +220,7 @@ export function createAccountService({ db, clock, log, throttle, audit, files, s
   async function search(text: string, most: number): Promise<Person[]> {
     // A name that more people have is no name to find somebody by.
     const found = db
-      .select({
-        id: accountTable.id,
-        name: accountTable.name,
-        mobile: accountTable.mobile,
-        role: accountTable.role,
-      })
+      .select(person)
       .from(accountTable)
       .where(
         and(

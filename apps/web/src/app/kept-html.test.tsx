@@ -1,12 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { isKept, keptHtml, withKeptHtml } from './kept-html.tsx';
-
-beforeEach(() => {
-  vi.stubEnv('SSR', true);
-});
+import { expect, test } from 'vitest';
+import { keptHtml, withKeptHtml } from './kept-html.tsx';
 
 let drawn: string[] = [];
 function Card({ name }: { name: string }) {
@@ -42,35 +38,33 @@ test('twice in one page it is drawn twice, and kept', () => {
   expect(page('twice')).toBe(plain('twice'));
 });
 
-test('outside of a page, and in a browser, it is drawn', () => {
-  expect(renderToString(<Kept name="a" />)).toBe(renderToString(<Card name="a" />));
-  vi.stubEnv('SSR', false);
-  expect(page('d')).toBe(plain('d'));
-  expect(withKeptHtml(() => String(isKept('card d')))).toBe('false');
+test('outside of a page it is drawn', () => {
+  drawn = [];
+  page('outside');
+  expect(renderToString(<Kept name="outside" />)).toBe(renderToString(<Card name="outside" />));
+  expect(drawn).toEqual(['outside', 'outside', 'outside']);
 });
 
-test('who knows what is kept asks for the rest', () => {
-  const asks = () =>
-    withKeptHtml(() =>
-      renderToString(
-        <Asked>
-          <i />
-        </Asked>,
-      ),
+test('where it is not drawn, what drawing it would ask for ahead is asked for', () => {
+  const Pictured = () =>
+    keptHtml(
+      'pictured',
+      () => <i />,
+      () => preload('/a.svg', { as: 'image' }),
     );
-  function Asked({ children }: { children: ReactNode }) {
-    if (isKept('asked')) preload('/a.svg', { as: 'image' });
-    return keptHtml('asked', () => children);
-  }
+  const asks = () => withKeptHtml(() => renderToString(<Pictured />));
   expect(asks()).toBe('<i></i>');
   expect(asks()).toMatch(/^<link rel="preload".*href="\/a\.svg".*<i><\/i>$/);
 });
 
 test('what has an id of its own is not kept', () => {
+  drawn = [];
   function Named() {
+    drawn.push('named');
     return <p id={useId()} />;
   }
   const asks = () => withKeptHtml(() => renderToString(keptHtml('named', () => <Named />)));
   expect(asks()).toMatch(/^<p id="_R_/);
-  expect(withKeptHtml(() => String(isKept('named')))).toBe('false');
+  expect(asks()).toMatch(/^<p id="_R_/);
+  expect(drawn).toEqual(['named', 'named']);
 });

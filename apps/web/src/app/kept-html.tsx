@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface Mark {
   key: string;
   /** As it was drawn before. */
-  html?: string;
+  html: string | undefined;
 }
 /** Of a list of 12 the cards of 500 pages: some 30 MB. */
 const MOST = 6_000;
@@ -23,25 +23,24 @@ function keep(key: string, html: string): void {
 /**
  * On the server, an element that stands in many pages and is the same in all of them: drawn once, its HTML is put into the next pages
  * (docs/decisions/kept-html.md). `key` names all that it is drawn from. It may use no `useId`, and no `Suspense`. In a
- * browser it is drawn.
+ * browser it is drawn. `ahead` does what drawing it would do besides, where it is not drawn.
  */
-export function keptHtml(key: string, draw: () => ReactNode): ReactNode {
-  if (!import.meta.env.SSR || !marks) return draw();
+export function keptHtml(key: string, draw: () => ReactNode, ahead?: () => void): ReactNode {
+  if (!marks) return draw();
   const html = known.get(key),
-    mark = <template data-kept={marks.push({ key, ...(html !== undefined && { html }) }) - 1} />;
-  return html === undefined ? (
+    mark = <template data-kept={marks.push({ key, html }) - 1} />;
+  if (html !== undefined) {
+    ahead?.();
+    return mark;
+  }
+  return (
     <>
       {mark}
       {draw()}
       {mark}
     </>
-  ) : (
-    mark
   );
 }
-/** Whether it needs not be drawn, so that what drawing it asks for besides is asked for by who knows it. */
-export const isKept = (key: string): boolean => import.meta.env.SSR && marks !== undefined && known.has(key);
-
 /** HTML that `draw` makes of a page, with what is kept put in, and what is new in it kept. */
 export function withKeptHtml(draw: () => string): string {
   marks = [];

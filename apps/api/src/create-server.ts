@@ -1,5 +1,6 @@
 import { createAreas, type Given } from './areas.ts';
 import { errorsOf, handlersOf, type Area } from './platform/area.ts';
+import type { Clock } from './platform/clock.ts';
 import { createCore, prepareAreas } from './platform/core.ts';
 import { createDatabase, type DatabaseHandle } from './platform/db/database.ts';
 import { admitBy } from './platform/http/access.ts';
@@ -29,10 +30,21 @@ interface Asked extends Given {
   isStart?: boolean;
   /** Instead of those that the settings name. */
   channels?: Channels;
+  /** Instead of the one that the settings start. */
+  clock?: Clock;
 }
 
 /** All areas of the server, put together; nothing listens yet. */
-export async function createServer({ settings, log, token, prepare, isStart, channels, ...given }: Asked) {
+export async function createServer({
+  settings,
+  log,
+  token,
+  prepare,
+  isStart,
+  channels,
+  clock: ownClock,
+  ...given
+}: Asked) {
   // While the database opens, in a thread of its own: the first who uploads a picture does not wait for it.
   loadSharp().catch((error: unknown) => {
     log.error({ err: error }, 'pictures cannot be read');
@@ -54,6 +66,7 @@ export async function createServer({ settings, log, token, prepare, isStart, cha
     log,
     database,
     channels,
+    clock: ownClock,
     web,
     clearCaches() {
       cache.clear();

@@ -319,12 +319,12 @@ describe('cancelling', () => {
     };
     const ids = [await book(late), await book(begun)] as const;
     const until = Date.parse(`${late.time}+05:30`) - 4 * 3_600_000;
-    server.clock.advance((until - 2_000 - server.clock.now().getTime()) / 1000);
+    server.clock.advance((until - 60_000 - server.clock.now().getTime()) / 1000);
     expect(await bookingOf(asha, ids[0])).toMatchObject({
       refund_now: 599.01,
       free_until: `${tomorrow}T12:00:00.000+05:30`,
     });
-    server.clock.advance(10);
+    server.clock.advance(61);
     expect(await bookingOf(asha, ids[0])).toMatchObject({
       can_cancel: true,
       refund_now: 299.5,

@@ -6,12 +6,12 @@ export interface Clock {
   onAdvance: (listener: () => void) => void;
 }
 
-/** Real time, or one that starts at `start` and ticks from there. */
-export function startClock(start?: Date): Clock {
-  let ahead = start ? start.getTime() - Date.now() : 0;
+/** Real time, or one that starts at `start` and ticks from there with `ticks` (ms): where these stand still it is moved by `advance` alone. */
+export function startClock(start?: Date, ticks: () => number = Date.now): Clock {
+  let ahead = start ? start.getTime() - ticks() : 0;
   const listeners = new Set<() => void>();
   return {
-    now: () => new Date(Date.now() + ahead),
+    now: () => new Date(ticks() + ahead),
     advance: (seconds) => {
       ahead += Math.round(seconds * 1000);
       for (const listener of listeners) listener();

@@ -1,6 +1,6 @@
 import type { Area, Core } from './area.ts';
 import { createAudit } from './audit.ts';
-import { startClock } from './clock.ts';
+import { startClock, type Clock } from './clock.ts';
 import type { DatabaseHandle } from './db/database.ts';
 import { createFileAccess } from './file-access.ts';
 import { createFiles } from './files.ts';
@@ -22,6 +22,7 @@ interface Needs {
   database: DatabaseHandle;
   /** Instead of those that the settings name. */
   channels?: Channels | undefined;
+  clock?: Clock | undefined;
   web?: Promise<Web | undefined>;
   clearCaches?: () => void;
 }
@@ -38,11 +39,11 @@ export function createCore({
   log,
   database,
   channels,
+  clock = startClock(settings.clockStart),
   web = Promise.resolve(undefined),
   clearCaches = () => {},
 }: Needs) {
   const { db } = database;
-  const clock = startClock(settings.clockStart);
   const jobs = createJobs(db, log);
   const audit = createAudit({ db, clock });
   const storage = storageOf(settings);

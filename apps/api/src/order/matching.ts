@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, like, not, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../platform/db/database.ts';
 import { contains, mobilePart, within } from '../platform/db/like.ts';
 import { orderTable, person } from './schema.ts';
@@ -15,17 +16,17 @@ export function createMatching(db: Database, search: string, leastDigits = 3) {
   const hasId = [...id].length < 3 ? sql`false` : like(orderTable.id, within(id)),
     hasName = like(sql`lower(${patient.name})`, within(search.toLowerCase())),
     hasMobile = mobile === undefined ? undefined : like(patient.mobile, within(mobile));
-  /** Of patients whom an index finds. */
-  const ofPatients = (which: SQL | undefined): SQL =>
-    sql`${db.select({ id: orderTable.id }).from(orderTable).innerJoin(patient, eq(patient.id, orderTable.accountId)).where(which)}`;
   /**
-   * A query of the ids of those for which this is so, too. Each way to find one is a query of its own, since
-   * each has its index, and an `or` over two tables would have none; what the ways before have found is left
-   * out.
+   * A query of those for which this is so, too: of their ids, and what else of them is wanted. Each way to find one is a query of its own,
+   * since each has its index, and an `or` over two tables would have none; what the ways before have found is left out.
    */
-  function ids(which: SQL | undefined): SQL {
+  function rows(which: SQL | undefined, more: Record<string, PgColumn> = {}): SQL {
+    const columns = { id: orderTable.id, ...more };
+    /** Of patients whom an index finds. */
+    const ofPatients = (these: SQL | undefined): SQL =>
+      sql`${db.select(columns).from(orderTable).innerJoin(patient, eq(patient.id, orderTable.accountId)).where(these)}`;
     const byId = isOrderId(id) ? eq(orderTable.id, id) : contains(orderTable.id, id, 3);
-    const found = sql`${db.select({ id: orderTable.id }).from(orderTable).where(and(which, byId))}`;
+    const found = sql`${db.select(columns).from(orderTable).where(and(which, byId))}`;
     if (isOrderId(id)) return found;
     return anyOf([
       found,
@@ -44,7 +45,7 @@ export function createMatching(db: Database, search: string, leastDigits = 3) {
         .from(patient)
         .where(sql`${patient.id} = "order".account_id`)}`,
     )!;
-  return { ids, isOne };
+  return { rows, isOne };
 }
 
 /** A query of all ids of orders that this is a part of. */
@@ -62,7 +63,7 @@ export function idsMatching(db: Database, search: string): SQL {
   const where = (which: SQL | undefined) =>
     sql`${db.select({ id: orderTable.id }).from(orderTable).where(which)}`;
   return sql`(${anyOf([
-    createMatching(db, search).ids(undefined),
+    createMatching(db, search).rows(undefined),
     where(
       and(
         isNotNull(orderTable.details),

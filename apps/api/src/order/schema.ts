@@ -106,7 +106,7 @@ export const orderItemTable = pgTable(
 );
 
 /** A person of an order, for joins: its patient, or who moved it. */
-export const person = (as: 'patient' | 'mover') => alias(accountTable, as);
+export const person = <As extends 'patient' | 'mover'>(as: As) => alias(accountTable, as);
 
 /** Each status with its time: the patient's timeline. */
 export const orderEventTable = pgTable(

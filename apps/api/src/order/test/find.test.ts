@@ -1,0 +1,78 @@
+import { adminSorts, type AdminSort } from '@doorstep/contract/order-admin';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fillOrders } from '../../../bench/orders.ts';
+import { newServer } from '../../../test/test-server.ts';
+import type { AppServer } from '../../create-server.ts';
+import { COUNTED } from '../../platform/pagination.ts';
+import { createFind } from '../find.ts';
+import { dueOf } from '../late.ts';
+import { orderTable, person } from '../schema.ts';
+
+const ORDERS = 3_000,
+  LIMIT = 21;
+interface Known {
+  id: string;
+  at: number;
+  total: number;
+  due: number | null;
+  text: string[];
+}
+let server: AppServer, find: ReturnType<typeof createFind>, all: Known[];
+beforeAll(async () => {
+  server = await newServer();
+  const { db } = server.database,
+    patient = person('patient');
+  await fillOrders(db, { orders: ORDERS, until: server.clock.now() });
+  find = createFind(db);
+  const rows = await db
+    .select({ row: orderTable, due: dueOf, name: patient.name, mobile: patient.mobile })
+    .from(orderTable)
+    .innerJoin(patient, eq(patient.id, orderTable.accountId));
+  all = rows.map(({ row, due, name, mobile }) => ({
+    id: row.id,
+    at: row.createdAt.getTime(),
+    total: row.totalPaise,
+    due: due && due.getTime(),
+    text: [row.id.toLowerCase(), name.toLowerCase(), mobile],
+  }));
+}, 120_000);
+afterAll(() => server?.close());
+
+/** What `sort` says, in plain words: what has no time by which it is due stands last either way. */
+function compare(sort: AdminSort) {
+  const turn = sort.startsWith('-') ? -1 : 1,
+    newest = (a: Known, b: Known) => b.at - a.at || (a.id < b.id ? 1 : -1);
+  if (sort.endsWith('date')) return (a: Known, b: Known) => turn * (a.at - b.at) || (a.id < b.id ? 1 : -1);
+  if (sort.endsWith('total')) return (a: Known, b: Known) => turn * (a.total - b.total) || newest(a, b);
+  return (a: Known, b: Known) =>
+    Number(a.due === null) - Number(b.due === null) ||
+    (a.due !== null && b.due !== null ? turn * (a.due - b.due) : 0) ||
+    newest(a, b);
+}
+
+describe.each([
+  ['a', 'many'],
+  ['a kumari', 'few'],
+  ['xqzwv', 'none'],
+  [undefined, 'all'],
+])('orders with %s: %s', (search, kind) => {
+  const matching = () => all.filter(({ text }) => !search || text.some((one) => one.includes(search)));
+  test('are as many as they are', () => {
+    const count = matching().length;
+    const seen = count === ORDERS ? 'all' : count > COUNTED ? 'many' : count > 0 ? 'few' : 'none';
+    expect(seen, `${count}`).toBe(kind);
+  });
+  test.each(adminSorts)('by %s, a page is what it is when all are sorted', async (sort) => {
+    const sorted = matching().toSorted(compare(sort));
+    const pages = [0, LIMIT - 1, sorted.length - 5, sorted.length + 5].filter((offset) => offset >= 0);
+    for (const offset of pages) {
+      const { rows, counted } = await find({ which: undefined, search, sort }, { limit: LIMIT, offset });
+      expect(
+        rows.map(({ row }) => row.id),
+        `from ${offset}`,
+      ).toEqual(sorted.slice(offset, offset + LIMIT).map(({ id }) => id));
+      expect(Math.min(counted, COUNTED + 1)).toBe(Math.min(sorted.length, COUNTED + 1));
+    }
+  });
+});

@@ -2,6 +2,8 @@ import { connect, type AddressInfo } from 'node:net';
 import type { MedicineList } from '@doorstep/contract/medicine.schema';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';
+import { dueBody } from '../src/lab/test/booked.ts';
+import { shopper } from './checkout.ts';
 import { failureOf } from './envelope.ts';
 import { newServer, sharedServer, testSettings } from './test-server.ts';
 
@@ -193,6 +195,14 @@ describe('a body', () => {
       expect((await send(`{"advance_s":0,"more":${more}}`, 'application/json')).statusCode).toBe(200);
     },
   );
+  test('with half of a character, as a text has that was cut: a mark is kept in its place', async () => {
+    const shop = await shopper(server);
+    for (const address of ['7 Main Road \uD83D', '\uDC4D 7 Main Road \uD83D']) {
+      const answer = await shop.post('/medical-tests/book/', { ...(await dueBody(server)), address });
+      expect(answer.statusCode, answer.body).toBe(200);
+      expect(answer.body).toContain(address.toWellFormed());
+    }
+  });
   test('with keys that nobody asked for: they are left out', async () => {
     expect((await send('{"advance_s":0,"role":"admin"}', 'application/json')).statusCode).toBe(200);
   });

@@ -15,6 +15,7 @@ import type { AccountService } from '../account/service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import { httpErrorOf, notForYou } from '../platform/http/http-error.ts';
+import { wellFormed } from '../platform/http/json-body.ts';
 import type { Log } from '../platform/log.ts';
 import { createBucket } from './bucket.ts';
 import { tell } from './channel.ts';
@@ -203,7 +204,7 @@ export function createSockets({
   }
   function read(data: RawData): ClientEvent | undefined {
     try {
-      const { success, data: event } = clientEvent.safeParse(JSON.parse(String(data as Buffer)));
+      const { success, data: event } = clientEvent.safeParse(wellFormed(JSON.parse(String(data as Buffer))));
       return success && !JSON.stringify(event).includes(String.raw`\u0000`) ? event : undefined;
     } catch {
       return undefined;

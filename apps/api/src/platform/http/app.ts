@@ -24,6 +24,7 @@ import {
   type HttpError,
 } from './http-error.ts';
 import { INERT, JSON_TYPE } from './headers.ts';
+import { canBeKept, wellFormed } from './json-body.ts';
 import { routerOptions, type Inside } from './inside.ts';
 import type { RateLimits } from './rate-limit.ts';
 import type { ResponseCache } from './response-cache.ts';
@@ -77,20 +78,6 @@ function refuse(
     connection: 'close',
   }).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${fault.status} ${fault.code}\r\n${lines.join('')}\r\n${body}`);
-}
-
-/** Of a body: nothing that we ask for nests so deep, and who walks through it by recursion must come to its end. */
-const DEPTH = 40;
-/** Not too deep, and without the letter that no text of the database can hold. */
-function canBeKept(value: unknown): boolean {
-  let level = [value];
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > DEPTH || level.some((one) => typeof one === 'string' && one.includes('\0'))) return false;
-    level = level.flatMap((one) =>
-      typeof one === 'object' && one !== null ? (Object.entries(one) as unknown[][]).flat() : [],
-    );
-  }
-  return true;
 }
 
 export const pathOf = (url: string): string => {
@@ -182,8 +169,9 @@ export async function buildApp({
   const parseJson = app.getDefaultJsonParser('error', 'error');
   const parsed =
     (done: (error: Error | null, body?: unknown) => void) => (error: Error | null, body?: unknown) => {
-      if (!error && !canBeKept(body)) done(unreadable());
-      else done(error, body);
+      if (error) done(error);
+      else if (canBeKept(body)) done(null, wellFormed(body));
+      else done(unreadable());
     };
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     if (request.routeOptions.config.raw) done(null, body);

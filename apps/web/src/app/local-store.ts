@@ -127,6 +127,13 @@ export function localStore<T>(
   return {
     /** The server and the first client render see `empty`; React swaps the real value in right after hydration. */
     use: (): T => useSyncExternalStore(subscribe, load, () => empty),
+    /** A part of it: who shows no more than that is left alone while the rest changes. `select` gives the same for the same. */
+    useOf: <Part>(select: (value: T) => Part): Part =>
+      useSyncExternalStore(
+        subscribe,
+        () => select(load()),
+        () => select(empty),
+      ),
     get: load,
     set,
     /** Changes what storage holds now, not what this tab saw last: a second tab's line is never lost. */

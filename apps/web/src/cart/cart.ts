@@ -63,8 +63,11 @@ const EMPTY: Cart = [];
 export const cartStore = localStore<Cart>('cart_meds', EMPTY, parseCart, true);
 
 export const quantityOf = (cart: Cart, id: number): number => cart.find((line) => line.id === id)?.qty ?? 0;
+const countOf = (cart: Cart): number => cart.reduce((sum, line) => sum + line.qty, 0);
 /** How many packs are in the cart, for whoever shows no more than that. */
-export const cartCount = { use: (): number => cartStore.use().reduce((sum, line) => sum + line.qty, 0) };
+export const cartCount = { use: (): number => cartStore.useOf(countOf) };
+/** How many packs of one medicine are in the cart. */
+export const cartQuantity = { use: (id: number): number => cartStore.useOf((cart) => quantityOf(cart, id)) };
 
 /** Already there: one more of it; else a new line. False when the cart is full. */
 export function addToCart({ id, name, name_hi, image, mrp, offer_price }: Medicine): boolean {

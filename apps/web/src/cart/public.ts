@@ -1,4 +1,4 @@
-export { addToCart, cartStore, quantityOf, setQuantity, type Cart } from './cart.ts';
+export { addToCart, cartQuantity, cartStore, quantityOf, setQuantity, type Cart } from './cart.ts';
 export {
   cartCheckoutOf,
   changeDraft,

@@ -6,8 +6,14 @@ import type { Lang } from '@doorstep/ui/messages/messages';
 import { alikeNote } from './alike-part.tsx';
 import type { MedicineActions } from './medicine-actions.ts';
 
+/** What the visitor has of one medicine, and can do with it. */
+export interface Owned extends Omit<MedicineActions, 'quantity' | 'wished'> {
+  quantity: number;
+  wished: boolean;
+}
+
 /** The record of the wire, and what the visitor has of it, as the props that MedicineCard, MedicineRow and MedicineDetail share. */
-export function cardProps(medicine: Medicine, actions: MedicineActions, lang: Lang) {
+export function cardProps(medicine: Medicine, owned: Owned, lang: Lang) {
   const pricePaise = toPaise(medicine.offer_price),
     mrpPaise = toPaise(medicine.mrp);
   return {
@@ -27,10 +33,10 @@ export function cardProps(medicine: Medicine, actions: MedicineActions, lang: La
     prescriptionRequired: medicine.prescription_required,
     outOfStock: !medicine.in_stock,
     left: medicine.left,
-    quantity: actions.quantity(medicine.id),
-    wished: actions.wished(medicine.id),
-    onAdd: () => actions.onAdd(medicine),
-    onQuantityChange: (quantity: number) => actions.onQuantityChange(medicine.id, quantity),
-    onWishedChange: (wished: boolean) => actions.onWishedChange(medicine.id, wished),
+    quantity: owned.quantity,
+    wished: owned.wished,
+    onAdd: () => owned.onAdd(medicine),
+    onQuantityChange: (quantity: number) => owned.onQuantityChange(medicine.id, quantity),
+    onWishedChange: (wished: boolean) => owned.onWishedChange(medicine.id, wished),
   };
 }

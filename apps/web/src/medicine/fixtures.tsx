@@ -172,8 +172,8 @@ export const listOf = (data: Medicine[], total = 2547, page = 1): MedicineList =
   },
 });
 export const actions: MedicineActions = {
-  quantity: (id) => (id === 3 ? 2 : 0),
-  wished: (id) => id === 2,
+  quantity: { use: (id) => (id === 3 ? 2 : 0) },
+  wished: { use: (id) => id === 2 },
   onAdd: fn(),
   onQuantityChange: fn(),
   onWishedChange: fn(),

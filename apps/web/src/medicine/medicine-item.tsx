@@ -4,16 +4,14 @@ import { useLang } from '@doorstep/ui/messages/provider';
 import { memo, type ComponentType } from 'react';
 import { preload } from 'react-dom';
 import { keptHtml } from '../app/kept-html.tsx';
-import { cardProps } from './card-props.ts';
+import { cardProps, type Owned } from './card-props.ts';
 import type { MedicineActions } from './medicine-actions.ts';
 
 type Shown = Pick<MedicineCardProps, 'eager' | 'headingLevel'>;
 type Element = ComponentType<ReturnType<typeof cardProps> & Shown>;
-interface StillProps extends Shown, Omit<MedicineActions, 'quantity' | 'wished'> {
+interface StillProps extends Shown, Owned {
   Element: Element;
   medicine: Medicine;
-  quantity: number;
-  wished: boolean;
 }
 
 const kinds = new Map<Element, number>();
@@ -34,14 +32,8 @@ const Still = memo(function Still({
   ...shown
 }: StillProps) {
   const lang = useLang();
-  const actions = {
-    quantity: () => quantity,
-    wished: () => wished,
-    onAdd,
-    onQuantityChange,
-    onWishedChange,
-  };
-  const draw = () => <Element {...cardProps(medicine, actions, lang)} {...shown} />;
+  const owned = { quantity, wished, onAdd, onQuantityChange, onWishedChange };
+  const draw = () => <Element {...cardProps(medicine, owned, lang)} {...shown} />;
   // Known to the build, so that the browser's has nothing of it; a note on look-alikes waits for its part.
   if (!import.meta.env.SSR || medicine.alike) return draw();
   const key = JSON.stringify([lang, kindOf(Element), quantity, wished, shown, medicine]);
@@ -68,8 +60,8 @@ export function MedicineItem({
     <Still
       Element={element}
       medicine={medicine}
-      quantity={quantity(id)}
-      wished={wished(id)}
+      quantity={quantity.use(id)}
+      wished={wished.use(id)}
       {...handlers}
       {...shown}
     />

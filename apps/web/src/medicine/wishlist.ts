@@ -11,6 +11,8 @@ export const parseWishlist = (value: unknown): Wishlist | undefined =>
     : undefined;
 
 export const wishlistStore = localStore<Wishlist>('wishlist', EMPTY, parseWishlist);
+/** Whether one medicine is wished for. */
+export const isWished = { use: (id: number): boolean => wishlistStore.useOf((ids) => ids.includes(id)) };
 export const setWished = (id: number, wished: boolean): void =>
   wishlistStore.update((now) =>
     wished ? [...now.filter((other) => other !== id), id].slice(-MOST) : now.filter((other) => other !== id),

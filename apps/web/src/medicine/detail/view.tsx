@@ -34,6 +34,9 @@ export function MedicineDetailView({ detail, actions, delivery, known }: Medicin
   const messages = usePageMessages('medicine', medicineMessages);
   const lang = useLang();
   const read = lang === 'hi-IN' ? 'hi' : 'en';
+  const id = (detail.state === 'ready' ? detail.data.data : known)?.id ?? 0;
+  const quantity = actions.quantity.use(id),
+    wished = actions.wished.use(id);
   if (detail.state === 'loading' && !known) return <MedicineDetailSkeleton />;
   if (detail.state === 'error') {
     return detail.problem === 'not-found' ? (
@@ -56,7 +59,7 @@ export function MedicineDetailView({ detail, actions, delivery, known }: Medicin
   );
   const cards = (list: Medicine[]) =>
     list.map((one) => <MedicineItem key={one.id} medicine={one} actions={actions} headingLevel={3} />);
-  const { href: _, ...shown } = cardProps(data, actions, lang);
+  const { href: _, ...shown } = cardProps(data, { ...actions, quantity, wished }, lang);
   return (
     <div className="flex flex-col gap-10">
       <div className="flex flex-col gap-4">

@@ -43,23 +43,42 @@ export function CartAction({
   ...props
 }: CartActionProps) {
   const messages = useMessages('medicine', medicineMessages);
+  const control = useRef<HTMLElement>(null);
   // A press may make its own button go: focus, when lost, follows to what comes in its place.
   const pressed = useRef(false);
+  /** In the frame itself: set before, the browser would lay out the page once more for it. */
+  const follow = useCallback((left?: HTMLElement) => {
+    requestAnimationFrame(() => {
+      const now = control.current;
+      if (!now || document.activeElement !== document.body) return;
+      const next = left?.isConnected ? left : now.querySelector<HTMLElement>('button:last-of-type');
+      (next ?? now).focus({ preventScroll: true });
+    });
+  }, []);
   const root = useCallback(
-    (control: HTMLElement | null) => {
-      if (typeof ref === 'function') ref(control);
-      else if (ref) ref.current = control;
-      if (!control || !pressed.current) return;
+    (now: HTMLElement | null) => {
+      if (typeof ref === 'function') ref(now);
+      else if (ref) ref.current = now;
+      control.current = now;
+      if (!now || !pressed.current) return;
       pressed.current = false;
-      if (document.activeElement === document.body)
-        (control.querySelector<HTMLElement>('button:last-of-type') ?? control).focus({ preventScroll: true });
+      follow();
     },
-    [ref],
+    [ref, follow],
   );
+  /** It may go now. A button that goes with focus in it costs the page a layout, one that has left it does not. */
+  function leave() {
+    pressed.current = true;
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement) || !control.current?.contains(focused)) return;
+    focused.blur();
+    follow(focused);
+  }
 
   if (quantity > 0) {
     const change = (next: number) => {
-      pressed.current = next === 0;
+      pressed.current = false;
+      if (next === 0) leave();
       onQuantityChange?.(next);
     };
     return (
@@ -102,7 +121,7 @@ export function CartAction({
       aria-label={messages.addToCartOf(name)}
       className={className}
       onClick={() => {
-        pressed.current = true;
+        leave();
         onAdd?.();
       }}
     >

@@ -324,12 +324,12 @@ export function createMedicineProductType({ db, clock, medicines, addresses, pre
     onReturned: (tx, order, positions) => prescriptions.onReturned(tx, order.id, positions),
     /** Without a charge, as long as it is not on its way. */
     cancelling: { isAllowed: canCancel, feePaise: () => 0, tooLate },
-    async describe(queries, all) {
+    async describe(queries, rows) {
       const of = await prescriptions.ofOrders(
         queries,
-        all.map(({ row }) => row.id),
+        rows.map(({ id }) => id),
       );
-      return all.map((one) => describe(one, of(one.row.id), medicines.alikeOf));
+      return (one) => describe(one, of(one.row.id), medicines.alikeOf);
     },
     invoice: medicineSlip,
     prescribed: prescriptions.prescribed,

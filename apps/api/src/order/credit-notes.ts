@@ -54,7 +54,7 @@ export function createCreditNotes({ db, clock, files, jobs, money, productTypes,
       .from(orderItemTable)
       .where(eq(orderItemTable.orderId, row.id))
       .orderBy(orderItemTable.position);
-    const { leftOut } = (await describe(productTypes, tx, [{ row, items }])).get(row.id)!;
+    const { leftOut } = (await describe(productTypes, tx, [row]))({ row, items });
     const slip = productTypes.get(row.serviceType)!.invoice!;
     const date = indianDay(clock.now());
     const facts = creditFactsOf({

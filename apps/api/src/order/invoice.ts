@@ -84,7 +84,7 @@ export function createInvoices({
       .from(orderItemTable)
       .where(eq(orderItemTable.orderId, id))
       .orderBy(orderItemTable.position);
-    const { blocked, leftOut } = (await describe(productTypes, tx, [{ row, items }])).get(id)!;
+    const { blocked, leftOut } = (await describe(productTypes, tx, [row]))({ row, items });
     if (blocked) throw blocked.invoice();
     const patient = person('patient');
     const [who] = await tx

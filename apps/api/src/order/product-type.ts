@@ -62,6 +62,8 @@ export interface ToDescribe {
   row: OrderRow;
   items: readonly ItemRow[];
 }
+/** What a product type says of one order. */
+export type Describe = (order: ToDescribe) => Described;
 /** A kind of thing that is sold. All go the same way from quote to refund, and differ in these points alone. */
 export interface ProductType {
   /** Two letters before the id of its orders. */
@@ -109,8 +111,11 @@ export interface ProductType {
     /** 409, for what may not be cancelled any more. */
     tooLate: (status: OrderStatus) => HttpError;
   };
-  /** Of several orders of this type at once, in the same order. Undefined: an order without items. */
-  describe?: (queries: Queries, orders: readonly ToDescribe[]) => Promise<Described[]>;
+  /**
+   * Reads what is told of several orders of this type beside themselves and their items, which are read meanwhile; then tells it of one.
+   * Undefined: an order without items.
+   */
+  describe?: (queries: Queries, orders: readonly OrderRow[]) => Promise<Describe>;
   /** In the transaction that gives the money of these positions back, where the order goes on: nobody waits for them any more. */
   onReturned?: (tx: Queries, order: OrderRow, positions: readonly number[]) => Promise<void>;
   /** Its tax invoice; undefined where there is none. */

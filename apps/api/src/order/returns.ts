@@ -56,7 +56,7 @@ export function createReturns({ clock, money, productTypes, transitions, release
     await tx.update(orderTable).set({ updatedAt: now }).where(eq(orderTable.id, row.id));
     // What is out has left the shelf: whether it comes back there, the shop says.
     if (!isOut(row.status)) await release(tx, row, fresh);
-    const { leftOut } = (await describe(productTypes, tx, [{ row, items }])).get(row.id)!;
+    const { leftOut } = (await describe(productTypes, tx, [row]))({ row, items });
     const isEmpty = items.every(({ position }) => leftOut.has(position));
     if (isEmpty && !isOut(row.status))
       return (await transitions.cancel(tx, row, { byAccountId, reason })).backPaise;

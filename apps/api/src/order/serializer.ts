@@ -10,7 +10,7 @@ import { indianTime, type Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import { isOneGiven, statement } from '../platform/db/statement.ts';
 import { dueAt } from './late.ts';
-import type { Described, ItemRow, OrderRow, Sold, ToDescribe } from './product-type.ts';
+import type { Describe, Described, ItemRow, OrderRow, Sold } from './product-type.ts';
 import {
   creditNoteTable,
   invoiceTable,
@@ -122,28 +122,29 @@ const eventsByOrder = statement('order_events_by_order', (queries) =>
     .orderBy(asc(orderEventTable.id)),
 );
 
-/** What their product types say of several orders at once, by their ids; what was given back is left out, whatever it is. */
+/** Reads what their product types say of these orders; then tells it of one of them. What was given back is left out, whatever it is. */
 export async function describe(
   productTypes: Sold,
   queries: Queries,
-  orders: readonly ToDescribe[],
-): Promise<Map<string, Described>> {
-  const said = new Map(orders.map(({ row }): [string, Described] => [row.id, PLAIN]));
-  const ids = orders.map(({ row }) => row.id);
-  const byType = [...Map.groupBy(orders, ({ row }) => row.serviceType)];
+  rows: readonly OrderRow[],
+): Promise<Describe> {
+  const ids = rows.map(({ id }) => id);
   // None of them waits for another.
-  const [returned] = await Promise.all([
+  const [returned, types] = await Promise.all([
     ids.length === 0 ? [] : returnedByOrder(queries, { ids }),
-    ...byType.map(async ([type, mine]) => {
-      const all = (await productTypes.get(type)?.describe?.(queries, mine)) ?? [];
-      for (const [i, one] of all.entries()) said.set(mine[i]!.row.id, one);
-    }),
+    Promise.all(
+      [...Map.groupBy(rows, ({ serviceType }) => serviceType)].map(
+        async ([type, mine]) => [type, await productTypes.get(type)?.describe?.(queries, mine)] as const,
+      ),
+    ),
   ]);
-  for (const { orderId, position } of returned) {
-    const of = said.get(orderId)!;
-    said.set(orderId, { ...of, leftOut: new Set([...of.leftOut, position]) });
-  }
-  return said;
+  const byType = new Map(types),
+    returnedOf = Map.groupBy(returned, ({ orderId }) => orderId);
+  return (order) => {
+    const said = byType.get(order.row.serviceType)?.(order) ?? PLAIN,
+      positions = (returnedOf.get(order.row.id) ?? []).map(({ position }) => position);
+    return positions.length === 0 ? said : { ...said, leftOut: new Set([...said.leftOut, ...positions]) };
+  };
 }
 
 /** Orders as they are told, several at once: a page costs as many queries as one order. */
@@ -163,22 +164,12 @@ export function createOrderSerializer({
     if (rows.length === 0) return [];
     const ids = rows.map(({ id }) => id),
       now = clock.now();
-    const readItems = async (queries: Queries) => {
-      const items = Map.groupBy(await itemsByOrder(queries, { ids }), ({ orderId }) => orderId);
-      return {
-        items,
-        described: await describe(
-          productTypes,
-          queries,
-          rows.map((row) => ({ row, items: items.get(row.id) ?? [] })),
-        ),
-      };
-    };
     // None of them waits for another.
-    const [{ items, described }, allEvents, allInvoices, allNotes, paid, refunds] = await db.together(
+    const [allItems, describeOne, allEvents, allInvoices, allNotes, paid, refunds] = await db.together(
       (queries) =>
         Promise.all([
-          readItems(queries),
+          itemsByOrder(queries, { ids }),
+          describe(productTypes, queries, rows),
           eventsByOrder(queries, { ids }),
           papers ? invoicesByOrder(queries, { ids }) : [],
           papers ? creditNotesByOrder(queries, { ids }) : [],
@@ -189,12 +180,13 @@ export function createOrderSerializer({
           money.refunds(papers ? ids : [], queries),
         ]),
     );
-    const events = Map.groupBy(allEvents, ({ orderId }) => orderId),
+    const items = Map.groupBy(allItems, ({ orderId }) => orderId),
+      events = Map.groupBy(allEvents, ({ orderId }) => orderId),
       invoices = new Map(allInvoices.map((one) => [one.orderId, one])),
       creditNotes = Map.groupBy(allNotes, ({ orderId }) => orderId);
     return rows.map((row) => {
       const own = items.get(row.id) ?? [],
-        said = described.get(row.id)!,
+        said = describeOne({ row, items: own }),
         happened = events.get(row.id) ?? [],
         of = invoices.get(row.id),
         due = dueAt(row, happened.at(-1)?.at ?? row.createdAt),

@@ -37,6 +37,7 @@ import { createOrderSerializer, describe, itemsByOrder } from './serializer.ts';
 import { createTransitions, isOrderId } from './transitions.ts';
 
 export type {
+  Describe,
   Described,
   Frozen,
   Item,
@@ -135,8 +136,10 @@ export function createOrderService({
   const items = async (queries: Queries, ids: readonly string[]): Promise<ItemRow[]> =>
     ids.length === 0 ? [] : itemsByOrder(queries, { ids: [...ids] });
   /** What its product type says of an order, as this transaction sees it. */
-  const describeOne = async (queries: Queries, row: OrderRow): Promise<Described> =>
-    (await describe(productTypes, queries, [{ row, items: await items(queries, [row.id]) }])).get(row.id)!;
+  async function describeOne(queries: Queries, row: OrderRow): Promise<Described> {
+    const [tell, own] = await Promise.all([describe(productTypes, queries, [row]), items(queries, [row.id])]);
+    return tell({ row, items: own });
+  }
   /** What was reserved for these items is given back. */
   const release = async (tx: Queries, { serviceType }: OrderRow, which: readonly ItemRow[]): Promise<void> =>
     productTypes.get(serviceType)?.release?.(tx, which);

@@ -101,12 +101,12 @@ export function createVisitProductType({
       for (const { orderId } of items) await bookings.release(tx, orderId);
     },
     onReturned: (tx, order, positions) => prescriptions.onReturned(tx, order.id, positions),
-    async describe(queries, all) {
+    async describe(queries, rows) {
       const of = await prescriptions.ofOrders(
         queries,
-        all.map(({ row }) => row.id),
+        rows.map(({ id }) => id),
       );
-      return all.map(({ row }) => {
+      return ({ row }) => {
         const { prescriptionId, lines } = of(row.id),
           status = lines.get(0)?.status;
         return {
@@ -121,7 +121,7 @@ export function createVisitProductType({
           blocked:
             status === undefined || status === 'approved' || status === 'rejected' ? undefined : blocked,
         };
-      });
+      };
     },
     onUnblocked: checks.onApproved,
     views: { prescription: prescriptions.undecided },

@@ -3,7 +3,7 @@ import { MOVES_MAX } from '@doorstep/contract/schedule';
 import type { ServiceType } from '@doorstep/contract/order';
 import { toRupees } from '@doorstep/contract/money';
 import { and, count, desc, eq, gt, gte, inArray, lt, asc, not, type SQL } from 'drizzle-orm';
-import { PLAIN, type Described, type OrderRow, type ToDescribe, type Whole } from '../order/service.ts';
+import { PLAIN, type Describe, type OrderRow, type Whole } from '../order/service.ts';
 import { indianTime } from '../platform/clock.ts';
 import type { Queries } from '../platform/db/database.ts';
 import { paginationOf } from '../platform/pagination.ts';
@@ -180,7 +180,7 @@ export function createBookings(needs: Needs) {
   }
 
   /** Orders that are bookings: each can be cancelled until it begins. */
-  async function described(queries: Queries, all: readonly ToDescribe[]): Promise<Described[]> {
+  async function described(queries: Queries, all: readonly OrderRow[]): Promise<Describe> {
     const now = clock.now(),
       rows = await queries
         .select()
@@ -188,11 +188,11 @@ export function createBookings(needs: Needs) {
         .where(
           inArray(
             bookingTable.orderId,
-            all.map(({ row }) => row.id),
+            all.map(({ id }) => id),
           ),
         ),
       ahead = new Set(rows.flatMap((row) => (isAhead(row, now) ? row.orderId : [])));
-    return all.map(({ row }) => ({ ...PLAIN, canCancel: ahead.has(row.id) }));
+    return ({ row }) => ({ ...PLAIN, canCancel: ahead.has(row.id) });
   }
   /** Whether one of these orders is not over: what nobody marked as done is over by its time. */
   const awaited = async (tx: Queries, all: readonly OrderRow[]): Promise<boolean> =>

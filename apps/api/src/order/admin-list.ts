@@ -9,6 +9,7 @@ import type { Audit } from '../platform/audit.ts';
 import { indianSheetTime, indianTime, type Clock } from '../platform/clock.ts';
 import { csvOf } from '@doorstep/contract/csv';
 import type { Database } from '../platform/db/database.ts';
+import { given, isOneGiven } from '../platform/db/statement.ts';
 import type { Caller } from '../platform/http/access.ts';
 import { countedPagination } from '../platform/pagination.ts';
 import { createFind, type Found } from './find.ts';
@@ -109,14 +110,22 @@ export function createAdminList({ db, clock, audit, orders, untold }: Needs) {
       or(sql`false`, ...known.map((ids) => inArray(orderTable.id, ids))),
     )!;
   }
-  async function matches(view: AdminView): Promise<SQL | undefined> {
-    if (view === 'all') return undefined;
-    if (view === 'late') return isLateAt(clock.now());
-    return view === 'untold' ? inArray(orderTable.id, (await untold()).orderIds) : waiting(view);
-  }
   const isListed = () => inArray(orderTable.serviceType, orders.productTypes.inHistory());
+  function matches(view: AdminView): SQL | undefined {
+    if (view === 'all') return undefined;
+    if (view === 'late') return isLateAt(given<string>('now'));
+    return view === 'untold' ? isOneGiven(orderTable.id) : waiting(view);
+  }
   const chosen = async ({ status, search, view, sort }: Wanted) => ({
-    which: and(isListed(), status && eq(orderTable.status, status), await matches(view)),
+    which: {
+      name: status ? `${view} status` : view,
+      where: and(isListed(), status && eq(orderTable.status, given<OrderStatus>('status')), matches(view)),
+      values: {
+        status,
+        now: clock.now().toISOString(),
+        ...(view === 'untold' && { ids: (await untold()).orderIds }),
+      },
+    },
     search,
     sort,
   });
@@ -183,7 +192,12 @@ export function createAdminList({ db, clock, audit, orders, untold }: Needs) {
   /** By a part of the id, of the patient's name, or of their mobile; the newest first. */
   const search: SearchEntry['find'] = async (text, most) => {
     const { rows } = await find(
-      { which: isListed(), search: text, leastDigits: 4, sort: '-date' },
+      {
+        which: { name: 'listed', where: isListed(), values: {} },
+        search: text,
+        leastDigits: 4,
+        sort: '-date',
+      },
       { limit: most },
     );
     return rows.map(({ row, user }) => ({

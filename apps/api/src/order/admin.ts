@@ -136,7 +136,7 @@ export function createOrderAdmin({ db, clock, audit, jobs, orders, untold }: Nee
     });
     return row && detail(id, by);
   }
-  const lateOrders = (now: Date) => and(isListed(), isLateAt(now));
+  const lateOrders = (now: Date) => and(isListed(), isLateAt(now.toISOString()));
   /** For the first page of the staff; the worst is the one that was promised first. */
   const late: Pick<TodayEntry, 'count' | 'rows'> = {
     async count(now) {

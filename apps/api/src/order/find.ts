@@ -1,16 +1,25 @@
 import type { AdminSort } from '@doorstep/contract/order-admin';
 import { and, asc, desc, eq, inArray, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { WithSubquery } from 'drizzle-orm/subquery';
-import type { Database } from '../platform/db/database.ts';
+import type { Database, Queries } from '../platform/db/database.ts';
 import { COUNTED, countOf } from '../platform/pagination.ts';
+import type { Sought } from '../platform/db/like.ts';
+import { given, statement } from '../platform/db/statement.ts';
 import { dueOf, LIMITED } from './late.ts';
-import { createMatching } from './matching.ts';
+import { createMatching, givenWords, wordsOf, type Words } from './matching.ts';
 import type { OrderRow } from './product-type.ts';
 import { orderTable, person } from './schema.ts';
 
+/** A condition with places for its values. */
+export interface Which {
+  /** The same name, the same text. */
+  name: string;
+  where: SQL | undefined;
+  values: Record<string, unknown>;
+}
 interface Wanted {
   /** Besides the search. */
-  which: SQL | undefined;
+  which: Which;
   search?: string | undefined;
   leastDigits?: number;
   sort: AdminSort;
@@ -53,22 +62,26 @@ export interface Found {
   user: { mobile: string; name: string };
 }
 
-interface Window {
-  limit: number;
-  offset: number;
-}
 /** Orders of which a page is taken, part by part. */
 interface Source {
   /** Queries by name that the others read from. */
   named: WithSubquery[];
-  /** A query of the ids of a part that stand in this window of it. */
-  ids: (part: Part, window: Window) => SQL;
-  count: (part: Part) => Promise<number>;
+  /** A query of the ids of a part that stand in the window of it that is given. */
+  ids: (part: Part) => SQL;
+  /** A query of all of a part, to be counted. */
+  all: (part: Part) => SQL;
   /** How many there are in all parts, counted so far: a value of a query. */
   counting: SQL<number>;
 }
-const cutOut = (query: SQL, { by }: Part, { limit, offset }: Window): SQL =>
-  sql`(${query} order by ${sql.join(by, sql`, `)} limit ${limit} offset ${offset})`;
+const most = given<number>('most');
+const cutOut = (query: SQL, { by }: Part): SQL =>
+  sql`(${query} order by ${sql.join(by, sql`, `)} limit ${given('limit')} offset ${given('offset')})`;
+type Counted = Array<{ n: number }>;
+type Ask<Rows> = (queries: Queries, values: Record<string, unknown>) => Promise<Rows>;
+interface Asks {
+  parts: Array<{ rows: Ask<Array<Found & { counted: number }>>; count: Ask<Counted> }>;
+  counted: Ask<Counted>;
+}
 
 /** Finds the ids of orders before anything else of them is read: that an index alone can do, also for a page far behind. */
 export function createFind(db: Database) {
@@ -79,75 +92,100 @@ export function createFind(db: Database) {
   /** All for which `which` is so. */
   const every = (which: SQL | undefined): Source => ({
     named: [],
-    ids: (part, window) => cutOut(ids(and(which, part.which)), part, window),
-    count: (part) => db.$count(orderTable, and(which, part.which)),
+    ids: (part) => cutOut(ids(and(which, part.which)), part),
+    all: (part) => ids(and(which, part.which)),
     counting: countOf(ids(which)),
   });
   /**
    * Those of them that a search finds. Few are collected through the indexes of names, ids and mobiles, and sorted; of many, the orders
    * are walked through in their order until there are enough. Which it is the database knows once it has collected `most` of them.
    */
-  function searched({ which, search, leastDigits, sort }: Wanted & { search: string }, most: number): Source {
-    const matching = createMatching(db, search, leastDigits);
+  function searched(which: SQL | undefined, sort: AdminSort, words: Words<Sought>): Source {
+    const matching = createMatching(db, words);
+    const patients = db.$with('patient_found', { id: patient.id }).as(matching.patients),
+      from = sql.raw('patient_found');
     const found = db
       .$with('found', { id: orderTable.id })
-      .as(sql`select * from (${matching.rows(which, sortedBy(sort))}) as one limit ${most + 1}`);
+      .as(
+        sql`select * from (${matching.rows(which, { more: sortedBy(sort), from })}) as one limit ${most} + 1`,
+      );
     const counting = sql<number>`(select count(*)::int from found)`,
-      few = ({ which: ofPart }: Part) =>
+      collected = ({ which: ofPart }: Part) =>
         sql`select "order".id from found as "order" where ${and(sql`${counting} <= ${most}`, ofPart)}`,
-      many = ({ which: ofPart }: Part) =>
-        ids(and(sql`${counting} > ${most}`, which, matching.isOne(), ofPart));
+      walked = ({ which: ofPart }: Part) =>
+        ids(and(sql`${counting} > ${most}`, which, matching.isOne(from), ofPart));
     return {
-      named: [found],
-      ids: (part, window) =>
-        sql`(${cutOut(few(part), part, window)} union all ${cutOut(many(part), part, window)})`,
-      count: async (part) =>
-        (
-          await db
-            .with(found)
-            .select({ n: sql<number>`count(*)::int` })
-            .from(sql`(${few(part)} union all ${many(part)}) as part`)
-        )[0]!.n,
+      named: words.whole === undefined ? [patients, found] : [found],
+      ids: (part) => sql`(${cutOut(collected(part), part)} union all ${cutOut(walked(part), part)})`,
+      all: (part) => sql`(${collected(part)} union all ${walked(part)})`,
       counting,
     };
   }
-  async function take(
-    { named, ids: idsOf, count, counting }: Source,
-    parts: readonly Part[],
-    { limit, offset }: Window,
-  ) {
-    const rows: Array<Found & { counted: number }> = [];
-    let skip = offset;
-    for (const part of parts) {
-      const ofPart = await db
-        .with(...named)
-        .select({ row: orderTable, user: { mobile: patient.mobile, name: patient.name }, counted: counting })
-        .from(orderTable)
-        .innerJoin(patient, eq(patient.id, orderTable.accountId))
-        .where(inArray(orderTable.id, idsOf(part, { limit: limit - rows.length, offset: skip })))
-        .orderBy(...part.by);
-      rows.push(...ofPart);
-      if (rows.length === limit || part === parts.at(-1)) break;
-      skip = ofPart.length > 0 ? 0 : Math.max(0, skip - (await count(part)));
-    }
-    return rows;
+  /** The queries of a source: built once, planned for what is given to them each time. */
+  function asksOf({ named, ids: idsOf, all, counting }: Source, sort: AdminSort): Asks {
+    const parts = partsOf(sort).map((part) => ({
+      rows: statement<Array<Found & { counted: number }>>(undefined, (queries) =>
+        queries
+          .with(...named)
+          .select({
+            row: orderTable,
+            user: { mobile: patient.mobile, name: patient.name },
+            counted: counting,
+          })
+          .from(orderTable)
+          .innerJoin(patient, eq(patient.id, orderTable.accountId))
+          .where(inArray(orderTable.id, idsOf(part)))
+          .orderBy(...part.by),
+      ),
+      count: statement<Counted>(undefined, (queries) =>
+        queries
+          .with(...named)
+          .select({ n: sql<number>`count(*)::int` })
+          .from(sql`(${all(part)}) as part`),
+      ),
+    }));
+    return {
+      parts,
+      counted: statement<Counted>(undefined, (queries) =>
+        queries
+          .with(...named)
+          .select({ n: counting })
+          .from(sql`(select 1) as one`),
+      ),
+    };
   }
-  async function counted({ named, counting }: Source): Promise<number> {
-    const [one] = await db
-      .with(...named)
-      .select({ n: counting })
-      .from(sql`(select 1) as one`);
-    return one!.n;
+  const known = new Map<string, Asks>();
+  function asks({ which, sort }: Wanted, words: ReturnType<typeof givenWords> | undefined): Asks {
+    const key = [which.name, sort, words?.kind].join();
+    let there = known.get(key);
+    if (!there) {
+      const source = words ? searched(which.where, sort, words.places) : every(which.where);
+      there = asksOf(source, sort);
+      known.set(key, there);
+    }
+    return there;
   }
   /** Those from `offset` on, at most `limit` of them, and how many there are, counted so far. */
   return async function find(
-    { search, ...wanted }: Wanted,
+    wanted: Wanted,
     { limit, offset = 0 }: { limit: number; offset?: number },
   ): Promise<{ rows: Found[]; counted: number }> {
+    const { which, search, leastDigits } = wanted,
+      words = search ? givenWords(wordsOf(search, leastDigits)) : undefined,
+      { parts, counted } = asks(wanted, words);
     // Walked through, the orders are read until there are enough: not for a tenth of those that are sought.
-    const most = Math.max(COUNTED, 10 * limit),
-      source = search ? searched({ ...wanted, search }, most) : every(wanted.which);
-    const rows = await take(source, partsOf(wanted.sort), { limit, offset });
-    return { rows, counted: rows[0]?.counted ?? (offset === 0 ? 0 : await counted(source)) };
+    const values = { ...which.values, ...words?.values, most: Math.max(COUNTED, 10 * limit) };
+    const rows: Array<Found & { counted: number }> = [];
+    let skip = offset;
+    for (const part of parts) {
+      const ofPart = await part.rows(db, { ...values, limit: limit - rows.length, offset: skip });
+      rows.push(...ofPart);
+      if (rows.length === limit || part === parts.at(-1)) break;
+      skip = ofPart.length > 0 ? 0 : Math.max(0, skip - (await part.count(db, values))[0]!.n);
+    }
+    return {
+      rows,
+      counted: rows[0]?.counted ?? (offset === 0 ? 0 : (await counted(db, values))[0]!.n),
+    };
   };
 }

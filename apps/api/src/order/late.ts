@@ -29,6 +29,6 @@ export const dueOf = sql<Date>`case "order".status ${sql.join(
   ),
   sql` `,
 )} end`.mapWith(orderTable.createdAt);
-/** Those that should have moved on. */
-export const isLateAt = (now: Date): SQL =>
-  and(inArray(orderTable.status, LIMITED), lt(dueOf, sql`${now.toISOString()}::timestamptz`))!;
+/** Those that should have moved on by now, an ISO time. */
+export const isLateAt = (now: string): SQL =>
+  and(inArray(orderTable.status, LIMITED), lt(dueOf, sql`${now}::timestamptz`))!;

@@ -1,9 +1,11 @@
+import type { OrderStatus } from '@doorstep/contract/order';
 import { adminSorts, type AdminSort } from '@doorstep/contract/order-admin';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillOrders } from '../../../bench/orders.ts';
 import { newServer } from '../../../test/test-server.ts';
 import type { AppServer } from '../../create-server.ts';
+import { given } from '../../platform/db/statement.ts';
 import { COUNTED } from '../../platform/pagination.ts';
 import { createFind } from '../find.ts';
 import { dueOf } from '../late.ts';
@@ -11,6 +13,7 @@ import { orderTable, person } from '../schema.ts';
 
 const ORDERS = 3_000,
   LIMIT = 21;
+const every = { name: 'all', where: undefined, values: {} };
 interface Known {
   id: string;
   at: number;
@@ -67,7 +70,10 @@ describe.each([
     const sorted = matching().toSorted(compare(sort));
     const pages = [0, LIMIT - 1, sorted.length - 5, sorted.length + 5].filter((offset) => offset >= 0);
     for (const offset of pages) {
-      const { rows, counted } = await find({ which: undefined, search, sort }, { limit: LIMIT, offset });
+      const { rows, counted } = await find(
+        { which: { name: 'all', where: undefined, values: {} }, search, sort },
+        { limit: LIMIT, offset },
+      );
       expect(
         rows.map(({ row }) => row.id),
         `from ${offset}`,
@@ -75,4 +81,34 @@ describe.each([
       expect(Math.min(counted, COUNTED + 1)).toBe(Math.min(sorted.length, COUNTED + 1));
     }
   });
+});
+
+test.each([
+  ['an id', ({ id }: Known) => id],
+  ['a part of an id', ({ id }: Known) => id.slice(3, 9)],
+  ['a mobile', ({ text }: Known) => text[2]!],
+  ['four digits', ({ text }: Known) => text[2]!.slice(-4)],
+])('%s is found, on each page of each order', async (_, of) => {
+  const search = of(all[ORDERS / 2]!),
+    matching = all.filter(({ text }) => text.some((one) => one.includes(search.toLowerCase())));
+  expect(matching.length).toBeGreaterThan(0);
+  for (const sort of adminSorts) {
+    const sorted = matching.toSorted(compare(sort));
+    for (const offset of [0, sorted.length]) {
+      const { rows, counted } = await find({ which: every, search, sort }, { limit: LIMIT, offset });
+      expect(rows.map(({ row }) => row.id)).toEqual(sorted.slice(offset, offset + LIMIT).map(({ id }) => id));
+      expect(counted).toBe(matching.length);
+    }
+  }
+});
+test('what is asked for is given to each query anew', async () => {
+  const which = (status: string) => ({
+    name: 'status',
+    where: eq(orderTable.status, given<OrderStatus>('status')),
+    values: { status },
+  });
+  for (const status of ['cancelled', 'delivered', 'cancelled']) {
+    const { rows } = await find({ which: which(status), search: 'a', sort: '-date' }, { limit: LIMIT });
+    expect(new Set(rows.map(({ row }) => row.status))).toEqual(new Set([status]));
+  }
 });

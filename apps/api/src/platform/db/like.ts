@@ -23,14 +23,24 @@ function partsOf(text: string): string[] {
     .map((_, at) => letters.slice(at, at + size).join(''));
   return [...new Set(parts)].slice(0, PARTS);
 }
+/** What is compared of a text that is looked for: its parts and its pattern, or places for them in a query that is built once. */
+export interface Sought {
+  parts: SQLWrapper;
+  like: string;
+}
+export const soughtOf = (text: string): { parts: string[]; like: string } => ({
+  parts: partsOf(text),
+  like: within(text),
+});
+/** Whether what is sought stands anywhere in a column, which an index over `grams(column, least)` holds (migrations/0035). */
+export const containsSought = (column: SQLWrapper, { parts, like }: Sought, least: LeastPart): SQL =>
+  sql`(grams(${column}, ${sql.raw(String(least))}) @> ${parts}::text[] and ${column} like ${like})`;
 /**
  * Whether a text stands anywhere in a column: found by the index over `grams(column, least)` (migrations/0035), in any script, and compared
  * letter by letter. What is shorter than `least` is nowhere.
  */
-export const contains = (column: SQLWrapper, text: string, least: LeastPart): SQL =>
-  [...text].length < least
-    ? sql`false`
-    : sql`(grams(${column}, ${sql.raw(String(least))}) @> array[${sql.join(
-        partsOf(text).map((part) => sql`${part}`),
-        sql`, `,
-      )}]::text[] and ${column} like ${within(text)})`;
+export function contains(column: SQLWrapper, text: string, least: LeastPart): SQL {
+  if ([...text].length < least) return sql`false`;
+  const { parts, like } = soughtOf(text);
+  return containsSought(column, { parts: sql`${sql.param(parts)}`, like }, least);
+}

@@ -99,7 +99,7 @@ const lineOf = (one: AdminOrder): Array<string | number | null> => [
 
 /** Which orders the staff sees, in which order; each patient who is named stands in the audit (safety T48). */
 export function createAdminList({ db, clock, audit, orders, untold }: Needs) {
-  const find = createFind(db),
+  const find = createFind(db, clock),
     patient = person('patient');
 
   /** A view that a product type knows: those of its orders that still wait. */
@@ -125,6 +125,7 @@ export function createAdminList({ db, clock, audit, orders, untold }: Needs) {
         now: clock.now().toISOString(),
         ...(view === 'untold' && { ids: (await untold()).orderIds }),
       },
+      isFixed: view === 'all' && !status,
     },
     search,
     sort,

@@ -1,10 +1,12 @@
 import type { AdminSort } from '@doorstep/contract/order-admin';
 import { and, asc, desc, eq, inArray, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { WithSubquery } from 'drizzle-orm/subquery';
+import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import { COUNTED, countOf } from '../platform/pagination.ts';
 import type { Sought } from '../platform/db/like.ts';
 import { given, statement } from '../platform/db/statement.ts';
+import { createDeepPages, DEEP } from './deep-pages.ts';
 import { dueOf, LIMITED } from './late.ts';
 import { createMatching, givenWords, wordsOf, type Words } from './matching.ts';
 import type { OrderRow } from './product-type.ts';
@@ -16,6 +18,8 @@ export interface Which {
   name: string;
   where: SQL | undefined;
   values: Record<string, unknown>;
+  /** No order leaves these, and only new ones join. */
+  isFixed?: boolean;
 }
 interface Wanted {
   /** Besides the search. */
@@ -84,8 +88,9 @@ interface Asks {
 }
 
 /** Finds the ids of orders before anything else of them is read: that an index alone can do, also for a page far behind. */
-export function createFind(db: Database) {
-  const patient = person('patient');
+export function createFind(db: Database, clock: Clock) {
+  const patient = person('patient'),
+    deepPage = createDeepPages(db, clock);
   const ids = (which: SQL | undefined) =>
     sql`${db.select({ id: orderTable.id }).from(orderTable).where(which)}`;
 
@@ -175,6 +180,11 @@ export function createFind(db: Database) {
       { parts, counted } = asks(wanted, words);
     // Walked through, the orders are read until there are enough: not for a tenth of those that are sought.
     const values = { ...which.values, ...words?.values, most: Math.max(COUNTED, 10 * limit) };
+    const isDeep = which.isFixed && !search && wanted.sort === '-date' && offset >= DEEP;
+    if (isDeep) {
+      const found = await deepPage(which, { limit, offset });
+      if (found.length > 0) return { rows: found, counted: offset + found.length };
+    }
     const rows: Array<Found & { counted: number }> = [];
     let skip = offset;
     for (const part of parts) {

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@doorstep/contract/order';
 import { adminSorts, type AdminSort } from '@doorstep/contract/order-admin';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillOrders } from '../../../bench/orders.ts';
 import { newServer } from '../../../test/test-server.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const { db } = server.database,
     patient = person('patient');
   await fillOrders(db, { orders: ORDERS, until: server.clock.now() });
-  find = createFind(db);
+  find = createFind(db, server.clock);
   const rows = await db
     .select({ row: orderTable, due: dueOf, name: patient.name, mobile: patient.mobile })
     .from(orderTable)
@@ -111,4 +111,45 @@ test('what is asked for is given to each query anew', async () => {
     const { rows } = await find({ which: which(status), search: 'a', sort: '-date' }, { limit: LIMIT });
     expect(new Set(rows.map(({ row }) => row.status))).toEqual(new Set([status]));
   }
+});
+
+test('a page far behind is what it is, whatever has come since it was asked for first', async () => {
+  const { db } = server.database,
+    fixed = { ...every, name: 'fixed', isFixed: true };
+  const page = async (offset: number) => {
+    const { rows, counted } = await find({ which: fixed, sort: '-date' }, { limit: LIMIT, offset });
+    expect(counted).toBeGreaterThan(COUNTED);
+    return rows.map(({ row }) => row.id);
+  };
+  const sorted = all.toSorted(compare('-date')).map(({ id }) => id),
+    [row] = await db.select().from(orderTable).limit(1);
+  const added: string[] = [];
+  try {
+    for (const round of [1, 2, 3, 4]) {
+      for (const offset of [2_000, 2_000 + LIMIT, 1_990, 2_500, 1_000, ORDERS - 5]) {
+        const listed = [...added.toReversed(), ...sorted];
+        expect(await page(offset), `round ${round}, from ${offset}`).toEqual(
+          listed.slice(offset, offset + LIMIT),
+        );
+      }
+      for (let one = 0; one < round; one++) {
+        server.clock.advance(2);
+        const id = `OD-FRESH${added.length}`,
+          createdAt = server.clock.now();
+        await db.insert(orderTable).values({ ...row!, id, paymentId: null, createdAt, updatedAt: createdAt });
+        added.push(id);
+      }
+      // The marks are given up at the end of the third round.
+      if (round === 3) server.clock.advance(700);
+    }
+  } finally {
+    await db.delete(orderTable).where(inArray(orderTable.id, added));
+  }
+});
+test('no page stands behind the last one', async () => {
+  const asked = { which: { ...every, name: 'fixed', isFixed: true }, sort: '-date' as const };
+  expect(await find(asked, { limit: LIMIT, offset: ORDERS + 500 })).toEqual({
+    rows: [],
+    counted: COUNTED + 1,
+  });
 });

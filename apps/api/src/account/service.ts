@@ -195,9 +195,9 @@ export function createAccountService({ db, clock, log, throttle, audit, files, s
     });
   }
   /** Names and mobiles of several at once, by id. */
-  async function people(ids: readonly number[]): Promise<Map<number, Person>> {
+  async function people(ids: readonly number[], queries: Queries = db): Promise<Map<number, Person>> {
     if (ids.length === 0) return new Map();
-    const rows = await peopleById(db, { ids: [...new Set(ids)] });
+    const rows = await peopleById(queries, { ids: [...new Set(ids)] });
     return new Map(rows.map((row) => [row.id, row]));
   }
 

@@ -55,8 +55,10 @@ export async function createMedicine(
   const pictures = createMedicinePictures({ ...core, admin: service });
   const sold = createMedicineProductType({ ...core, medicines: service, addresses, prescriptions });
   orders.sell(medicineServiceType, sold.productType);
-  prescriptions.addFacts(medicineServiceType, async (items) => {
-    const rows = new Map((await service.everyRow(items.map(medicineIdOf))).map((row) => [row.id, row]));
+  prescriptions.addFacts(medicineServiceType, async (items, queries) => {
+    const rows = new Map(
+      (await service.everyRow(items.map(medicineIdOf), queries)).map((row) => [row.id, row]),
+    );
     return new Map(
       items.map((item) => {
         const row = rows.get(medicineIdOf(item)),

@@ -82,7 +82,7 @@ export interface PrescriptionCheck {
   /** What its pharmacists are shown of the items of one product type. */
   addFacts: (
     productType: ServiceType,
-    read: (items: readonly ItemRow[]) => Promise<ReadonlyMap<ItemRow, ItemFacts>>,
+    read: (items: readonly ItemRow[], queries?: Queries) => Promise<ReadonlyMap<ItemRow, ItemFacts>>,
   ) => void;
   /** What is for sale now, for carts that its pharmacists make. */
   setCatalogue: (

@@ -47,12 +47,14 @@ const sheetsById = statement('prescriptions_by_id', (queries) =>
  * that were asked about. Each kind has its index, and one query for all of them would have none.
  */
 export async function readDesk(db: Database, orders: WaitingLines): Promise<OnDesk[]> {
-  const [lines, pending, sent, held] = await Promise.all([
-    orders.waitingLines(db),
-    allPending(db, {}),
-    askedForCart(db),
-    heldIds(db),
-  ]);
+  const [lines, pending, sent, held] = await db.together((queries) =>
+    Promise.all([
+      orders.waitingLines(queries),
+      allPending(queries, {}),
+      askedForCart(queries),
+      heldIds(queries),
+    ]),
+  );
   const idsOf = (all: ReadonlyArray<{ id: string }>) => new Set(all.map(({ id }) => id));
   const byId = Map.groupBy(lines, ({ prescriptionId }) => prescriptionId),
     isSent = idsOf(sent),
@@ -60,10 +62,12 @@ export async function readDesk(db: Database, orders: WaitingLines): Promise<OnDe
   const known = idsOf(pending),
     others = [...new Set([...byId.keys(), ...isSent, ...isHeld])].filter((id) => !known.has(id)),
     unread = pending.filter(({ reviewedAt }) => reviewedAt === null).map(({ id }) => id);
-  const [more, answered] = await Promise.all([
-    others.length === 0 ? [] : sheetsById(db, { ids: others }),
-    unread.length === 0 ? [] : answeredCart(db, unread),
-  ]);
+  const [more, answered] = await db.together((queries) =>
+    Promise.all([
+      others.length === 0 ? [] : sheetsById(queries, { ids: others }),
+      unread.length === 0 ? [] : answeredCart(queries, unread),
+    ]),
+  );
   const isAnswered = idsOf(answered);
   return [...pending, ...more].map(({ id, accountId, uploadedAt, status, reviewedAt, hiddenAt }) => {
     const isNew = status === 'pending' && reviewedAt === null && hiddenAt === null,

@@ -1,5 +1,6 @@
 import type { ReviewedPrescription } from '@doorstep/contract/review.schema';
 import type { ServiceType } from '@doorstep/contract/order';
+import type { Queries } from '../platform/db/database.ts';
 import type { ItemRow } from '../order/service.ts';
 
 type Line = ReviewedPrescription['orders'][number]['lines'][number];
@@ -7,7 +8,7 @@ type Line = ReviewedPrescription['orders'][number]['lines'][number];
 export interface Facts extends Pick<Line, 'composition' | 'strength' | 'form' | 'schedule' | 'alike'> {
   batch: string | null;
 }
-type Read = (items: readonly ItemRow[]) => Promise<ReadonlyMap<ItemRow, Facts>>;
+type Read = (items: readonly ItemRow[], queries?: Queries) => Promise<ReadonlyMap<ItemRow, Facts>>;
 const UNKNOWN: Facts = { composition: null, strength: null, form: null, schedule: null, batch: null };
 
 /** What is known of items in the areas that sell them: each adds its own. */
@@ -17,10 +18,11 @@ export function createItemFacts() {
     add: (productType: ServiceType, read: Read): void => {
       reads.set(productType, read);
     },
-    async of(items: readonly ItemRow[]): Promise<(item: ItemRow) => Facts> {
+    async of(items: readonly ItemRow[], queries?: Queries): Promise<(item: ItemRow) => Facts> {
       const all = new Map<ItemRow, Facts>();
       for (const [productType, own] of Map.groupBy(items, (item) => item.productType))
-        for (const [item, facts] of (await reads.get(productType)?.(own)) ?? []) all.set(item, facts);
+        for (const [item, facts] of (await reads.get(productType)?.(own, queries)) ?? [])
+          all.set(item, facts);
       return (item) => all.get(item) ?? UNKNOWN;
     },
   };

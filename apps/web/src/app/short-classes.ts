@@ -122,7 +122,7 @@ const FIRST = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ',
  * Two letters that come from the text, or the next two that are free: what another class is called does not change with a new one, so a
  * release changes only the files that it must. None of them hides a part of the page from who blocks advertising.
  */
-function shortName(text: string, taken: ReadonlySet<string>): string {
+export function shortName(text: string, taken: ReadonlySet<string>): string {
   const first = createHash('sha256').update(text).digest().readUInt32BE();
   for (let step = 0; step < MOST; step++) {
     const at = (first + step) % MOST,

@@ -12,6 +12,7 @@ import { displayPart } from './display-part.ts';
 import { drawRest } from './draw-rest.ts';
 import { footerMessages } from './footer-messages.en.ts';
 import { useInstall } from './install.ts';
+import { keptOnce } from './kept-html.tsx';
 import { useSetLang } from './language.ts';
 import { useLazyPart } from './lazy-part.ts';
 import { preferencesStore } from './preferences.ts';
@@ -64,26 +65,35 @@ export default function Footer() {
         }
       : undefined,
   };
+  const { blurb } = usePageMessages('app', appMessages),
+    install = useInstall(),
+    callBackHref = `/support?about=${encodeURIComponent(pathname)}&kind=call_back`,
+    short = isCheckout.test(pathname);
+  const footer = () => (
+    <SiteFooter
+      brandName={brand.name}
+      blurb={blurb}
+      social={imprint.social}
+      email={imprint.email}
+      phone={brand.phone}
+      phoneShown={brand.phoneShown}
+      emergency={imprint.emergency}
+      city={messages.city}
+      state={messages.state}
+      year={year}
+      managedBy={messages.managedBy}
+      callBackHref={callBackHref}
+      onInstall={install}
+      short={short}
+    >
+      <DisplaySettings {...settings} />
+    </SiteFooter>
+  );
   return (
     <>
-      <SiteFooter
-        brandName={brand.name}
-        blurb={usePageMessages('app', appMessages).blurb}
-        social={imprint.social}
-        email={imprint.email}
-        phone={brand.phone}
-        phoneShown={brand.phoneShown}
-        emergency={imprint.emergency}
-        city={messages.city}
-        state={messages.state}
-        year={year}
-        managedBy={messages.managedBy}
-        callBackHref={`/support?about=${encodeURIComponent(pathname)}&kind=call_back`}
-        onInstall={useInstall()}
-        short={isCheckout.test(pathname)}
-      >
-        <DisplaySettings {...settings} />
-      </SiteFooter>
+      {import.meta.env.SSR
+        ? keptOnce('footer', JSON.stringify([callBackHref, short, year, theme, comfort]), footer)
+        : footer()}
       {reading.state && (
         <ReadingBar
           state={reading.state}

@@ -1,8 +1,8 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentType, type ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { keptHtml, withKeptHtml } from './kept-html.tsx';
+import { keptHtml, keptOnce, withKeptHtml } from './kept-html.tsx';
 
 let drawn: string[] = [];
 function Card({ name }: { name: string }) {
@@ -67,4 +67,51 @@ test('what has an id of its own is not kept', () => {
   expect(asks()).toMatch(/^<p id="_R_/);
   expect(asks()).toMatch(/^<p id="_R_/);
   expect(drawn).toEqual(['named', 'named']);
+});
+
+let feet = 0;
+function Foot({ text }: { text: string }) {
+  feet++;
+  const id = useId();
+  return (
+    <footer aria-labelledby={id}>
+      <p id={id}>{text}</p>
+    </footer>
+  );
+}
+const KeptFoot = ({ text }: { text: string }) => keptOnce('footer', text, () => <Foot text={text} />);
+const withFoot = (End: ComponentType<{ text: string }>, text: string, ...parts: ReactNode[]) =>
+  renderToString(
+    <div>
+      <main>{parts}</main>
+      <End text={text} />
+      <nav />
+    </div>,
+  );
+
+test('what stands once in the pages of a kind is drawn for the first, and its ids stay those of its place', () => {
+  const page = (text: string, kind?: string, ...parts: ReactNode[]) =>
+    withKeptHtml(() => withFoot(KeptFoot, text, ...parts), kind);
+  const plain = withFoot(Foot, 'Foot');
+  expect(plain).toContain('"_R_');
+  feet = 0;
+  expect(page('Foot', 'list')).toBe(plain);
+  expect(page('Foot', 'list')).toBe(plain);
+  expect(page('Foot', 'list', 'more')).toBe(withFoot(Foot, 'Foot', 'more'));
+  expect(feet).toBe(2);
+  // Other words, another kind of page, and a page of no kind.
+  expect(page('Other', 'list')).toContain('>Other<');
+  expect(page('Foot', 'detail')).toBe(plain);
+  expect(page('Foot')).toBe(plain);
+  expect(page('Foot')).toBe(plain);
+  expect(feet).toBe(6);
+});
+
+test('of two with the tag none is kept', () => {
+  const page = (text: string) =>
+    withKeptHtml(() => withFoot(KeptFoot, text, <footer key="own" className="own" />), 'two');
+  page('Two');
+  feet = 0;
+  expect(page('Two')).toBe(withFoot(Foot, 'Two', <footer key="own" className="own" />));
+  expect(feet).toBe(2);
 });

@@ -5,6 +5,8 @@ interface Mark {
   key: string;
   /** As it was drawn before. */
   html: string | undefined;
+  /** Of what stands once in a page: its tag, by which it is found. */
+  tag?: string;
 }
 /** Of a list of 12 the cards of 500 pages: some 30 MB. */
 const MOST = 6_000;
@@ -12,10 +14,10 @@ const MOST = 6_000;
 const OWN_ID = '"_R_';
 const known = new Map<string, string>();
 let marks: Mark[] | undefined;
+let kindOfPage: string | undefined;
 
 /** The oldest goes first: what is asked for often is soon there again. */
 function keep(key: string, html: string): void {
-  if (html.includes(OWN_ID)) return;
   if (known.size >= MOST) known.delete(known.keys().next().value!);
   known.set(key, html);
 }
@@ -41,9 +43,35 @@ export function keptHtml(key: string, draw: () => ReactNode, ahead?: () => void)
     </>
   );
 }
-/** HTML that `draw` makes of a page, with what is kept put in, and what is new in it kept. */
-export function withKeptHtml(draw: () => string): string {
+/**
+ * `keptHtml` for the one element of a page with this tag. In all pages of a kind it stands at the same place, so that ids in it are the same, too: no mark
+ * may stand beside it while it is drawn, for ids are counted by places.
+ */
+export function keptOnce(tag: string, key: string, draw: () => ReactNode): ReactNode {
+  if (!marks || kindOfPage === undefined) return draw();
+  const whole = `${tag} ${kindOfPage} ${key}`,
+    html = known.get(whole),
+    at = marks.push({ key: whole, html, tag }) - 1;
+  return html === undefined ? draw() : <template data-kept={at} />;
+}
+/** Keeps what stands once in this page and is new; of two elements nothing says which one it is. */
+function keepOnce(page: string): void {
+  for (const { key, html, tag } of marks!) {
+    if (tag === undefined || html !== undefined) continue;
+    const from = page.indexOf(`<${tag} `),
+      end = `</${tag}>`,
+      to = page.indexOf(end, from);
+    if (from !== -1 && to !== -1 && from === page.lastIndexOf(`<${tag} `))
+      keep(key, page.slice(from, to + end.length));
+  }
+}
+/**
+ * HTML that `draw` makes of a page, with what is kept put in, and what is new in it kept. `kind`: pages in which the same elements stand around what
+ * `keptOnce` keeps; without it that is drawn.
+ */
+export function withKeptHtml(draw: () => string, kind?: string): string {
   marks = [];
+  kindOfPage = kind;
   try {
     const [first = '', ...rest] = draw().split(/<template data-kept="(\d+)"><\/template>/);
     let whole = first;
@@ -52,9 +80,10 @@ export function withKeptHtml(draw: () => string): string {
         next = rest[at + 1]!;
       if (mark.html !== undefined) whole += mark.html;
       // Between its two marks; what failed while it was drawn has one.
-      else if (rest[at] === rest[at + 2]) keep(mark.key, next);
+      else if (rest[at] === rest[at + 2] && !next.includes(OWN_ID)) keep(mark.key, next);
       whole += next;
     }
+    keepOnce(whole);
     return whole;
   } finally {
     marks = undefined;

@@ -9,6 +9,10 @@ import { clearSession } from './session.ts';
 afterEach(cleanup);
 
 const seen = vi.fn();
+function Card() {
+  seen('card is drawn');
+  return null;
+}
 function List() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -21,6 +25,7 @@ function List() {
   return (
     <>
       <h1>List</h1>
+      <Card />
       <button type="button" onClick={() => setCount(count + 1)}>
         Chosen {count}
       </button>
@@ -76,6 +81,18 @@ test('Back shows the page as it was left, at the place it was left at', async ()
   expect(heading()).toBe('List');
   expect(screen.getByRole('button', { name: 'Chosen 1' })).toBeTruthy();
   expect(seen).not.toHaveBeenCalledWith('list at /thing/7');
+});
+
+test('Back draws no card of it anew, and what changes after that is drawn', async () => {
+  shop();
+  await press('Next');
+  await press('Open');
+  seen.mockClear();
+  await press('Back');
+  expect(heading()).toBe('List');
+  expect(seen).not.toHaveBeenCalledWith('card is drawn');
+  await press('Next');
+  expect(seen).toHaveBeenCalledWith('card is drawn');
 });
 
 test('its effects end while another page is shown', async () => {

@@ -25,13 +25,19 @@ let made = 0;
 const entry = (path: string, key: string): Entry => ({ id: `${path} ${++made}`, path, key });
 const plain = (pathname: string) => pathname.toLowerCase().replaceAll(/^\/|\/$/g, '');
 
-/** The page with the place that it was opened at: while another one is shown it keeps its own. */
-function Frozen({ shown }: { shown: boolean }) {
-  const now = { outlet: useOutlet(), place: use(LocationContext) };
-  const [own, setOwn] = useState(now);
-  if (shown && (own.outlet !== now.outlet || own.place !== now.place)) setOwn(now);
-  const { outlet, place } = shown ? now : own;
-  return <LocationContext value={place}>{outlet}</LocationContext>;
+/**
+ * The page with the place that it was opened at: while another one is shown it keeps its own. Shown again at the same entry of the history
+ * it is drawn with what it has, which React then need not go through.
+ */
+function Frozen({ isShown }: { isShown: boolean }) {
+  const outlet = useOutlet(),
+    place = use(LocationContext);
+  const [own, setOwn] = useState({ outlet, place, isShown, given: outlet });
+  if (isShown !== own.isShown || (isShown && outlet !== own.given)) {
+    const isAsLeft = isShown && !own.isShown && place.location.key === own.place.location.key;
+    setOwn({ ...own, isShown, ...(isShown && { given: outlet, ...(!isAsLeft && { outlet, place }) }) });
+  }
+  return <LocationContext value={own.place}>{own.outlet}</LocationContext>;
 }
 
 /**
@@ -67,7 +73,7 @@ export function KeptPages({ paths }: { paths: readonly string[] }) {
     .filter((one) => one !== undefined)
     .map(({ id }) => (
       <Activity key={id} mode={id === current.id ? 'visible' : 'hidden'}>
-        <Frozen shown={id === current.id} />
+        <Frozen isShown={id === current.id} />
         <Hydrated />
       </Activity>
     ));

@@ -14,6 +14,7 @@ import {
 import {
   alerted,
   answer,
+  at,
   callsOf,
   count,
   field,
@@ -116,6 +117,7 @@ describe('the claim of a cart that was asked for', () => {
     await alerted('Nisha Toppo is working on this since 11:02');
     expect(count('button', 'Take it over')).toBe(1);
     await user.click(await find('link', 'Back to the list'));
+    await at('/staff/prescriptions');
     await until(() => expect(callsOf('releasePrescription')).toHaveLength(1));
   });
   test('taken over by another meanwhile: what was put together stays, and who has it is named', async () => {

@@ -4,6 +4,7 @@ import { account, ownClaim, pagination, profile, reviewed, success } from '../an
 import {
   alerted,
   answer,
+  at,
   callsOf,
   count,
   field,
@@ -44,6 +45,7 @@ test('a prescription that is opened is claimed, and given back when it is left',
   await until(() => expect(bodies()).toEqual([{}]));
   expect(count('button', 'Take it over')).toBe(0);
   await user.click(await find('link', 'Back to the list'));
+  await at('/staff/prescriptions');
   await until(() =>
     expect(callsOf('releasePrescription').map(({ params }) => params)).toEqual([{ id: 'p1' }]),
   );

@@ -49,6 +49,7 @@ describe('a started server', () => {
     'is the process that was started, with limits on its memory',
     () => {
       const { pid } = server.process;
+      expect(readFileSync(`/proc/${pid}/cmdline`, 'utf8')).toContain('--max-semi-space-size=8');
       expect(readFileSync(`/proc/${pid}/environ`, 'utf8')).toContain('MALLOC_MMAP_THRESHOLD_=131072');
     },
   );

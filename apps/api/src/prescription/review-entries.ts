@@ -5,19 +5,15 @@ import { prescriptionErrors } from '@doorstep/contract/prescription.messages.en'
 import { toRupees } from '@doorstep/contract/money';
 import { callPath } from '@doorstep/contract/call';
 import { platformEndpoints } from '@doorstep/contract/platform.schema';
-import { eq } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
 import { indianTime } from '../platform/clock.ts';
 import type { Queries } from '../platform/db/database.ts';
-import { isOneGiven, statement } from '../platform/db/statement.ts';
-import { fileTable } from '../platform/schema.ts';
 import type { CartRequests } from './cart-request.ts';
 import type { ClaimRow, Claims } from './claims.ts';
 import { isWaiting, type Row } from './decide.ts';
 import type { Facts, ItemFacts } from './facts.ts';
 import { heldOf } from './held-rows.ts';
 import type { OrderLines } from './order-lines.ts';
-import { prescriptionTable } from './schema.ts';
 import { earlierOf, medicineOf, notedOn, writtenOf } from './written.ts';
 
 interface Needs {
@@ -41,35 +37,17 @@ const shownOf = ({ composition, strength, form, schedule, alike }: Facts) => ({
   ...(alike && { alike }),
 });
 
-interface Sheet {
-  row: Row;
-  type: string;
-}
-const sheetsById = statement('prescriptions_with_file_by_id', (queries) =>
-  queries
-    .select({ row: prescriptionTable, type: fileTable.type })
-    .from(prescriptionTable)
-    .innerJoin(fileTable, eq(fileTable.id, prescriptionTable.fileId))
-    .where(isOneGiven(prescriptionTable.id)),
-);
-/** The sheets with these ids that have a file, in the same order. */
-export async function sheetsOf(queries: Queries, ids: readonly string[]): Promise<Sheet[]> {
-  if (ids.length === 0) return [];
-  const known = new Map((await sheetsById(queries, { ids: [...ids] })).map((one) => [one.row.id, one]));
-  return ids.flatMap((id) => known.get(id) ?? []);
-}
-
 /** Entries of the desk as the wire has them: the sheet, whose it is, what was ordered with it and what became of it. */
 export function createEntries({ orders, accounts, facts, carts, claims }: Needs) {
   return async function serialize(
     queries: Queries,
-    ids: readonly string[],
-    /** `sheets` are read meanwhile; `reader` is the account of who reads them. */
-    { sheets, reader: accountId }: { sheets: Promise<Sheet[]>; reader: number },
+    found: ReadonlyArray<{ row: Row; type: string }>,
+    /** Who reads it. */
+    accountId: number,
   ): Promise<ReviewedPrescription[]> {
-    if (ids.length === 0) return [];
-    const [found, all, holds, claimed, noted, asked] = await Promise.all([
-      sheets,
+    if (found.length === 0) return [];
+    const ids = found.map(({ row: { id } }) => id);
+    const [all, holds, claimed, noted, asked] = await Promise.all([
       orders.ofPrescriptions(queries, ids),
       heldOf(queries, ids),
       claims.of(queries, ids),

@@ -1,12 +1,15 @@
 import type { Claim, ReviewedPrescription, ReviewList } from '@doorstep/contract/review.schema';
+import { eq } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
 import { byCaller, type Audit } from '../platform/audit.ts';
 import { indianTime, type Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
+import { isOneGiven, statement } from '../platform/db/statement.ts';
 import type { Caller } from '../platform/http/access.ts';
 import { HttpError } from '../platform/http/http-error.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import { countedPagination } from '../platform/pagination.ts';
+import { fileTable } from '../platform/schema.ts';
 import type { Log } from '../platform/log.ts';
 import type { CartRequests } from './cart-request.ts';
 import type { Claims } from './claims.ts';
@@ -16,7 +19,8 @@ import type { ItemFacts } from './facts.ts';
 import { createHeld } from './held.ts';
 import { HeldByAnother } from './held-rows.ts';
 import type { OrderLines } from './order-lines.ts';
-import { claimOf, createEntries, sheetsOf } from './review-entries.ts';
+import { claimOf, createEntries } from './review-entries.ts';
+import { prescriptionTable } from './schema.ts';
 import type { ReviewBody } from './targets.ts';
 
 interface Needs {
@@ -36,6 +40,14 @@ const stood = {
   rejected: 'reviewed_rejected',
   pending: 'reviewed_pending',
 } as const;
+
+const sheetsById = statement('prescriptions_with_file_by_id', (queries) =>
+  queries
+    .select({ row: prescriptionTable, type: fileTable.type })
+    .from(prescriptionTable)
+    .innerJoin(fileTable, eq(fileTable.id, prescriptionTable.fileId))
+    .where(isOneGiven(prescriptionTable.id)),
+);
 
 /** The pharmacist's desk. */
 export function createReviews({
@@ -69,31 +81,28 @@ export function createReviews({
         { status, id, offset: (page - 1) * limit, limit: limit + 1 },
       ),
       shown = ids.slice(0, limit);
+    const all = new Map(
+      (shown.length === 0 ? [] : await sheetsById(db, { ids: shown })).map((one) => [one.row.id, one]),
+    );
+    const rows = shown.flatMap((one) => all.get(one) ?? []);
     const { actorId, actorRole } = byCaller({ caller, requestId });
-    const data = await db.together(async (queries) => {
-      const sheets = sheetsOf(queries, shown);
-      const named = sheets.then((found) =>
-        audit.record(
-          db,
-          found.map(({ row }) => ({
-            actorId,
-            actorRole,
-            requestId,
-            action: 'list',
-            objectKind: 'prescription',
-            objectId: row.id,
-            subjectId: row.accountId,
-            result: 'done',
-          })),
-        ),
-      );
-      // Nothing is answered before its rows stand in the audit.
-      const [entries] = await Promise.all([
-        serialize(queries, shown, { sheets, reader: caller.accountId }),
-        named,
-      ]);
-      return entries;
-    });
+    // Nothing is answered before its rows stand in the audit.
+    const [data] = await Promise.all([
+      db.together((queries) => serialize(queries, rows, caller.accountId)),
+      audit.record(
+        db,
+        rows.map(({ row }) => ({
+          actorId,
+          actorRole,
+          requestId,
+          action: 'list',
+          objectKind: 'prescription',
+          objectId: row.id,
+          subjectId: row.accountId,
+          result: 'done',
+        })),
+      ),
+    ]);
     return {
       success: true,
       data,
@@ -127,7 +136,8 @@ export function createReviews({
   }
   /** One entry, as it stands. */
   async function entry(id: string, accountId: number): Promise<ReviewedPrescription> {
-    return (await serialize(db, [id], { sheets: sheetsOf(db, [id]), reader: accountId }))[0]!;
+    const found = await sheetsById(db, { ids: [id] });
+    return (await serialize(db, found, accountId))[0]!;
   }
   /** At once; or, with `hold`, so that it can be undone for a while. */
   async function review(

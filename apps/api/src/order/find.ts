@@ -6,8 +6,8 @@ import type { Database, Queries } from '../platform/db/database.ts';
 import { COUNTED, countOf } from '../platform/pagination.ts';
 import type { Sought } from '../platform/db/like.ts';
 import { given, statement } from '../platform/db/statement.ts';
-import { createDeepPages, DEEP } from './deep-pages.ts';
 import { dueOf, LIMITED } from './late.ts';
+import { createMarks, isFrom } from './marks.ts';
 import { createMatching, givenWords, wordsOf, type Words } from './matching.ts';
 import type { OrderRow } from './product-type.ts';
 import { orderTable, person } from './schema.ts';
@@ -77,6 +77,8 @@ interface Source {
   /** How many there are in all parts, counted so far: a value of a query. */
   counting: SQL<number>;
 }
+/** To pass over so many orders takes longer than to read a page. */
+const DEEP = 1_000;
 const most = given<number>('most');
 const cutOut = (query: SQL, { by }: Part): SQL =>
   sql`(${query} order by ${sql.join(by, sql`, `)} limit ${given('limit')} offset ${given('offset')})`;
@@ -90,14 +92,14 @@ interface Asks {
 /** Finds the ids of orders before anything else of them is read: that an index alone can do, also for a page far behind. */
 export function createFind(db: Database, clock: Clock) {
   const patient = person('patient'),
-    deepPage = createDeepPages(db, clock);
+    startOf = createMarks(db, clock);
   const ids = (which: SQL | undefined) =>
     sql`${db.select({ id: orderTable.id }).from(orderTable).where(which)}`;
 
-  /** All for which `which` is so. */
-  const every = (which: SQL | undefined): Source => ({
+  /** All for which `which` is so; `from`: of them those from a mark on, to be taken. */
+  const every = (which: SQL | undefined, from?: SQL): Source => ({
     named: [],
-    ids: (part) => cutOut(ids(and(which, part.which)), part),
+    ids: (part) => cutOut(ids(and(which, part.which, from)), part),
     all: (part) => ids(and(which, part.which)),
     counting: countOf(ids(which)),
   });
@@ -129,7 +131,7 @@ export function createFind(db: Database, clock: Clock) {
   /** The queries of a source: built once, planned for what is given to them each time. */
   function asksOf({ named, ids: idsOf, all, counting }: Source, sort: AdminSort): Asks {
     const parts = partsOf(sort).map((part) => ({
-      rows: statement<Array<Found & { counted: number }>>(undefined, (queries) =>
+      rows: statement<Array<Found & { counted: number }>>('', (queries) =>
         queries
           .with(...named)
           .select({
@@ -142,7 +144,7 @@ export function createFind(db: Database, clock: Clock) {
           .where(inArray(orderTable.id, idsOf(part)))
           .orderBy(...part.by),
       ),
-      count: statement<Counted>(undefined, (queries) =>
+      count: statement<Counted>('', (queries) =>
         queries
           .with(...named)
           .select({ n: sql<number>`count(*)::int` })
@@ -151,7 +153,7 @@ export function createFind(db: Database, clock: Clock) {
     }));
     return {
       parts,
-      counted: statement<Counted>(undefined, (queries) =>
+      counted: statement<Counted>('', (queries) =>
         queries
           .with(...named)
           .select({ n: counting })
@@ -160,11 +162,17 @@ export function createFind(db: Database, clock: Clock) {
     };
   }
   const known = new Map<string, Asks>();
-  function asks({ which, sort }: Wanted, words: ReturnType<typeof givenWords> | undefined): Asks {
-    const key = [which.name, sort, words?.kind].join();
+  function asks(
+    { which, sort }: Wanted,
+    { words, from }: { words: ReturnType<typeof givenWords> | undefined; from: string | undefined },
+  ): Asks {
+    const isMarked = from !== undefined,
+      key = [which.name, sort, words?.kind, isMarked].join();
     let there = known.get(key);
     if (!there) {
-      const source = words ? searched(which.where, sort, words.places) : every(which.where);
+      const source = words
+        ? searched(which.where, sort, words.places)
+        : every(which.where, isMarked ? isFrom : undefined);
       there = asksOf(source, sort);
       known.set(key, there);
     }
@@ -177,22 +185,21 @@ export function createFind(db: Database, clock: Clock) {
   ): Promise<{ rows: Found[]; counted: number }> {
     const { which, search, leastDigits } = wanted,
       words = search ? givenWords(wordsOf(search, leastDigits)) : undefined,
-      { parts, counted } = asks(wanted, words);
+      isDeep = which.isFixed && !search && wanted.sort === '-date' && offset >= DEEP,
+      start = isDeep ? await startOf(which, offset) : undefined,
+      from = start?.from,
+      { parts, counted } = asks(wanted, { words, from });
     // Walked through, the orders are read until there are enough: not for a tenth of those that are sought.
-    const values = { ...which.values, ...words?.values, most: Math.max(COUNTED, 10 * limit) };
-    const isDeep = which.isFixed && !search && wanted.sort === '-date' && offset >= DEEP;
-    if (isDeep) {
-      const found = await deepPage(which, { limit, offset });
-      if (found.length > 0) return { rows: found, counted: offset + found.length };
-    }
+    const values = { ...which.values, ...words?.values, from, most: Math.max(COUNTED, 10 * limit) };
     const rows: Array<Found & { counted: number }> = [];
-    let skip = offset;
+    let skip = start?.offset ?? offset;
     for (const part of parts) {
       const ofPart = await part.rows(db, { ...values, limit: limit - rows.length, offset: skip });
       rows.push(...ofPart);
       if (rows.length === limit || part === parts.at(-1)) break;
       skip = ofPart.length > 0 ? 0 : Math.max(0, skip - (await part.count(db, values))[0]!.n);
     }
+    await start?.began(rows[0]?.row);
     return {
       rows,
       counted: rows[0]?.counted ?? (offset === 0 ? 0 : (await counted(db, values))[0]!.n),

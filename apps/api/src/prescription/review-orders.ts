@@ -46,7 +46,7 @@ const orderIdsByPrescription = statement('order_ids_by_prescription', (queries) 
 /** Orders as pharmacists look at them: by the prescription, and by how long they wait. */
 export function createReviewOrders({ orders }: Needs) {
   // Without a name: those in one status have an index of their own, which a query for any status would not use.
-  const linesToCheck = statement(undefined, (queries) =>
+  const linesToCheck = statement('', (queries) =>
     queries
       .select({
         prescriptionId: prescriptionOrderTable.prescriptionId,

@@ -29,11 +29,11 @@ export const isOneGiven = (column: Column): SQL =>
   sql`${column} = any(${sql.placeholder('ids')}::${sql.raw(column.getSQLType())}[])`;
 /**
  * A query of ours that is asked often: built once, and known by its name to each connection that has asked it. Making one anew costs as
- * much as asking it. `build` leaves a `sql.placeholder` where a value comes; a name stands for one query in the whole server. Without a
- * name it is built once all the same, and planned anew for the values that it is given each time.
+ * much as asking it. `build` leaves a `sql.placeholder` where a value comes; a name stands for one query in the whole server. With ''
+ * for a name it is built once all the same, and planned anew for the values that it is given each time.
  */
 export function statement<Rows>(
-  name: string | undefined,
+  name: string,
   build: (queries: Queries) => { prepare: (name: string) => Pick<Prepared<Rows>, 'execute'> },
 ): (queries: Queries, given: Record<string, unknown>) => Promise<Rows> {
   // One process may have several databases, of both kinds.
@@ -46,8 +46,7 @@ export function statement<Rows>(
       const { session } = (inside as unknown as Inside)._;
       let built = first.get(session.constructor);
       if (!built) {
-        // Drizzle hands the name on to the driver, to which none is 'not kept'.
-        built = build(inside).prepare(name as string) as Prepared<Rows>;
+        built = build(inside).prepare(name) as Prepared<Rows>;
         built.params = withNulls(built.params);
         first.set(session.constructor, built);
       }

@@ -11,7 +11,8 @@ async function untilPage(cwd, port) {
     cwd,
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,
-    env: { ...process.env, PORT: String(port), DATA_DIR: join(cwd, '.data') },
+    // Vite, which one part runs in this process, says 'production' to all that follows: npm would leave out what builds the app.
+    env: { ...process.env, NODE_ENV: undefined, PORT: String(port), DATA_DIR: join(cwd, '.data') },
   });
   const ended = new Promise((done) => {
     child.once('exit', done);

@@ -6,7 +6,9 @@ const header = '<header data-slot="site-header" id="site-header"><p>Doorstep</p>
 
 test('the boot script follows the header, and nothing is seen before it', () => {
   const { head, body } = placeBoot(`<div>${header}<article><header>b</header></article></div>`, SCRIPT);
-  expect(head).toContain('@media(scripting){:root:not([data-theme]){visibility:hidden}}');
+  expect(head).toContain(
+    '@media(scripting){:root:not([data-theme]){visibility:hidden}@media(prefers-color-scheme:dark){[data-system=light]{visibility:hidden}}@media(prefers-color-scheme:light){[data-system=dark]{visibility:hidden}}}',
+  );
   expect(body).toContain(`<p>Doorstep</p></header>${SCRIPT}<article>`);
   expect(body.split(SCRIPT)).toHaveLength(2);
 });

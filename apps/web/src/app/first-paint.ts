@@ -8,8 +8,16 @@ export const FAR = '[data-slot=medicine-grid]>li:nth-child(n+5)';
 export const FAR_STYLE = 'far';
 
 const far = `<style id="${FAR_STYLE}">@media(width<48rem){${FAR}{content-visibility:auto;contain-intrinsic-block-size:auto 24rem}}</style>`;
-/** Nothing is seen before the boot script has set the theme, wherever the answer stops meanwhile. */
-const unseen = '<style>@media(scripting){:root:not([data-theme]){visibility:hidden}}</style>';
+/**
+ * Nothing is seen before the boot script has set the theme, wherever the answer stops meanwhile. The service worker may have set it on a
+ * kept page; where it followed the system (`data-system`), which has changed since, the script comes first again.
+ */
+const unseen = `<style>@media(scripting){:root:not([data-theme]){visibility:hidden}${[
+  ['dark', 'light'],
+  ['light', 'dark'],
+]
+  .map(([now, before]) => `@media(prefers-color-scheme:${now}){[data-system=${before}]{visibility:hidden}}`)
+  .join('')}}</style>`;
 const END = '</header>';
 /**
  * Where the boot script stands in a page, and what the head needs for it. A script in the head takes the time

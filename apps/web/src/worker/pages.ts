@@ -1,4 +1,5 @@
 import { matchPrecache } from 'workbox-precaching';
+import { appearance, withAppearance } from './appearance.ts';
 import { keep, keptAt, OWN, PAGES, within } from './caches.ts';
 import { entry, isOwnPage, isPublicPage } from './routes.ts';
 
@@ -65,11 +66,16 @@ async function renew(url: URL, kept: Response, client: string): Promise<void> {
   if (dataOf(html) !== dataOf(await kept.text())) await tell('renewed');
 }
 
-/** Says on the page since when it stands so: it is read by `app/kept.ts`. */
-async function marked(kept: Response): Promise<Response> {
-  const html = (await kept.text()).replace('<html ', `<html data-kept="${keptAt(kept)}" `);
-  return new Response(html, { headers: kept.headers });
+/** A kept page as this device shows pages. */
+async function shown(kept: Response, html?: string): Promise<Response> {
+  const told = await appearance();
+  if (!told && html === undefined) return kept;
+  const text = html ?? (await kept.text());
+  return new Response(told ? withAppearance(text, told) : text, { headers: kept.headers });
 }
+/** Says on the page since when it stands so: it is read by `app/kept.ts`. */
+const marked = async (kept: Response): Promise<Response> =>
+  shown(kept, (await kept.text()).replace('<html ', `<html data-kept="${keptAt(kept)}" `));
 const hasSeen = async (url: URL): Promise<boolean> =>
   Boolean(
     (await (await caches.open(PAGES)).match(seenKey(url))) ??
@@ -97,7 +103,7 @@ export async function page(event: FetchEvent, url: URL): Promise<Response> {
     // Without a line it says so; whether there is one is known here only of the network.
     if (!navigator.onLine) return marked(kept);
     event.waitUntil(renew(url, kept.clone(), event.resultingClientId).catch(() => {}));
-    return kept;
+    return shown(kept);
   }
   try {
     const asked = fetch(request),

@@ -5,6 +5,8 @@ import {
   precache,
   type PrecacheEntry,
 } from 'workbox-precaching';
+import type { Appearance } from '../app/offline/appearance.ts';
+import { keepAppearance } from './appearance.ts';
 import { ANSWERS, ASSETS, keep, OWN, PAGES, PICTURES, within } from './caches.ts';
 import { isOwnAnswer, ownAnswer } from './own.ts';
 import { page, seen, type Lang } from './pages.ts';
@@ -78,7 +80,14 @@ self.addEventListener('fetch', (event) => {
 /** What pages tell: the version is wanted now; a page was opened, with the scripts that came before there was a worker. */
 type Told =
   | { type: 'update' }
-  | { type: 'seen'; href: string; title: string; lang: Lang; assets?: readonly string[] };
+  | {
+      type: 'seen';
+      href: string;
+      title: string;
+      lang: Lang;
+      appearance?: Appearance;
+      assets?: readonly string[];
+    };
 async function keepAssets(urls: readonly string[]): Promise<void> {
   const cache = await caches.open(ASSETS);
   for (const url of urls)
@@ -94,6 +103,7 @@ self.addEventListener('message', (event) => {
     event.waitUntil(
       Promise.all([
         seen(new URL(told.href, location.origin), told.title, told.lang, told.assets !== undefined),
+        keepAppearance(told.appearance),
         keepAssets(told.assets ?? []),
       ]).catch(() => {}),
     );

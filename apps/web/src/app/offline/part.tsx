@@ -5,6 +5,7 @@ import { useSWRConfig } from 'swr';
 import { usePageMessages } from '../../messages/messages.ts';
 import { forgetKept, heardKept, useKeptSince } from '../kept.ts';
 import { reachable } from '../line.ts';
+import { preferencesStore } from '../preferences.ts';
 import { accessToken } from '../session.ts';
 import { dismiss, say } from '../toasts.ts';
 import { offlineMessages } from './messages.en.ts';
@@ -27,6 +28,7 @@ export default function OfflinePart() {
   const since = useKeptSince();
   const { mutate } = useSWRConfig();
   const { pathname, search } = useLocation();
+  const preferences = preferencesStore.use();
   const askAnew = useEffectEvent(() => {
     forgetKept();
     void mutate(() => true);
@@ -49,7 +51,7 @@ export default function OfflinePart() {
   useEffect(() => {
     const timer = setTimeout(() => tellSeen(), TITLED_MS);
     return () => clearTimeout(timer);
-  }, [pathname, search]);
+  }, [pathname, search, preferences]);
   // What the next page shows has a time of its own.
   useEffect(() => forgetKept, [pathname]);
   useEffect(() => {

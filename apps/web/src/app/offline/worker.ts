@@ -1,5 +1,8 @@
 import { localeOf } from '../../messages/load.ts';
 import { savesData } from '../idle.ts';
+import { preferencesStore } from '../preferences.ts';
+import { accessToken } from '../session.ts';
+import type { Appearance } from './appearance.ts';
 
 /** Of a page that came before there was a worker: what it has loaded is kept as well. */
 const loaded = () =>
@@ -9,13 +12,32 @@ const loaded = () =>
     .flatMap(({ origin, pathname }) =>
       origin === location.origin && pathname.startsWith('/assets/') ? pathname : [],
     );
-/** Tells the worker which page is open: without a line it is found again. With `first` it came before there was a worker. */
+/** How the next page will look, as `boot.ts` would find it. Undefined for a tab that acts for another, whose bar no other tab has. */
+function appearance(): Appearance | undefined {
+  try {
+    if (sessionStorage.getItem('acting') !== null) return undefined;
+    const { theme, comfort } = preferencesStore.get();
+    const isChosen = theme !== 'system';
+    return {
+      theme: isChosen ? theme : matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+      isChosen,
+      comfort,
+      isKnown: accessToken() !== null,
+      fonts: localStorage.getItem('fonts') ?? '',
+    };
+  } catch {
+    // Storage is blocked: the page's own script finds what there is.
+    return undefined;
+  }
+}
+/** Tells the worker which page is open and how pages look here: without a line it is found again. With `first` it came before there was a worker. */
 export function tellSeen(first?: ServiceWorker): void {
   (first ?? navigator.serviceWorker?.controller)?.postMessage({
     type: 'seen',
     href: location.pathname + location.search,
     title: document.title.replace(/ - [^-]*$/, ''),
     lang: localeOf(document.cookie),
+    appearance: appearance(),
     ...(first && { assets: loaded() }),
   });
 }

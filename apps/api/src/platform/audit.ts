@@ -133,10 +133,11 @@ export function createAudit({ db, clock }: { db: Database; clock: Clock }) {
       .orderBy(desc(auditTable.id))
       .limit(limit + 1)
       .offset((page - 1) * limit);
-    const counted = await countUpTo(
-      db,
-      sql`${db.select({ id: auditTable.id }).from(auditTable).where(which)}`,
-    );
+    // A first page that holds all of them, as of an order, has counted them.
+    const counted =
+      page === 1 && rows.length <= limit
+        ? rows.length
+        : await countUpTo(db, sql`${db.select({ id: auditTable.id }).from(auditTable).where(which)}`);
     return {
       rows: rows.slice(0, limit),
       pagination: countedPagination({ page, limit }, { counted, read: rows.length }),

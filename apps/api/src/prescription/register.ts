@@ -1,14 +1,14 @@
 import type { Register, RegisterLine } from '@doorstep/contract/review.schema';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
-import type { ItemRow, OrderService } from '../order/service.ts';
+import type { ItemRow, OrderRow, OrderService } from '../order/service.ts';
 import type { Audit } from '../platform/audit.ts';
 import { indianDay, indianSheetTime, indianTime, type Clock } from '../platform/clock.ts';
 import { csvOf } from '@doorstep/contract/csv';
 import type { Database } from '../platform/db/database.ts';
 import type { Caller } from '../platform/http/access.ts';
 import { paginationOf } from '../platform/pagination.ts';
-import type { ItemFacts } from './facts.ts';
+import type { Facts, ItemFacts } from './facts.ts';
 import { prescriptionLineTable, prescriptionTable } from './schema.ts';
 
 interface Needs {
@@ -22,6 +22,13 @@ interface Needs {
 interface By {
   caller: Pick<Caller, 'accountId' | 'role'>;
   requestId: string;
+}
+interface Dispensed {
+  /** When it left the shop. */
+  at: Date;
+  item: ItemRow;
+  row: OrderRow;
+  facts: Facts;
 }
 /** A line, and whose it is. */
 interface Entry {
@@ -99,51 +106,62 @@ export function createRegister({ db, clock, audit, orders, accounts, facts }: Ne
     const known = new Map(rows.map((row) => [`${row.orderId} ${row.position}`, row]));
     return ({ orderId, position }: ItemRow) => known.get(`${orderId} ${position}`);
   }
-  async function entriesOf(month: string): Promise<Entry[]> {
+  /** What of Schedule H1 has left the shop in a month, the first first: no names yet, which one page needs few of. */
+  async function dispensedIn(month: string): Promise<Dispensed[]> {
     const left = await orders.leftBetween(...within(month));
     const items = await orders.items(db, [...left.keys()]),
       factsOf = await facts.of(items),
-      scheduled = items.filter((item) => factsOf(item).schedule === 'H1'),
-      ids = [...new Set(scheduled.map(({ orderId }) => orderId))];
-    const whole = new Map((await orders.whole(await orders.rows(db, ids))).map((one) => [one.row.id, one])),
-      prescriber = await prescribers(ids),
-      people = await accounts.people([...whole.values()].map(({ row }) => row.accountId));
+      scheduled = items.filter((item) => factsOf(item).schedule === 'H1');
+    const whole = new Map(
+      (await orders.whole(await orders.rows(db, [...new Set(scheduled.map(({ orderId }) => orderId))]))).map(
+        (one) => [one.row.id, one],
+      ),
+    );
     return scheduled
       .filter(({ orderId, position }) => !whole.get(orderId)!.described.leftOut.has(position))
-      .map((item): Entry => {
-        const { row } = whole.get(item.orderId)!,
-          { name = '', mobile = '' } = people.get(row.accountId) ?? {},
-          { composition, batch } = factsOf(item),
-          by = prescriber(item);
-        return {
-          accountId: row.accountId,
-          line: {
-            at: indianTime(left.get(row.id)!),
-            order_id: row.id,
-            patient: { name, mobile },
-            address: row.address,
-            medicine: item.title,
-            pack: item.detail,
-            salt: composition,
-            quantity: item.quantity,
-            batch,
-            prescriber: {
-              name: by?.name ?? null,
-              registration: by?.registration ?? null,
-              address: by?.address ?? null,
-            },
-            written_on: by?.writtenOn ?? null,
+      .map((item) => ({
+        at: left.get(item.orderId)!,
+        item,
+        row: whole.get(item.orderId)!.row,
+        facts: factsOf(item),
+      }))
+      .toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  }
+  async function entriesOf(dispensed: readonly Dispensed[]): Promise<Entry[]> {
+    const prescriber = await prescribers([...new Set(dispensed.map(({ row }) => row.id))]),
+      people = await accounts.people([...new Set(dispensed.map(({ row }) => row.accountId))]);
+    return dispensed.map(({ at, item, row, facts: { composition, batch } }): Entry => {
+      const { name = '', mobile = '' } = people.get(row.accountId) ?? {},
+        by = prescriber(item);
+      return {
+        accountId: row.accountId,
+        line: {
+          at: indianTime(at),
+          order_id: row.id,
+          patient: { name, mobile },
+          address: row.address,
+          medicine: item.title,
+          pack: item.detail,
+          salt: composition,
+          quantity: item.quantity,
+          batch,
+          prescriber: {
+            name: by?.name ?? null,
+            registration: by?.registration ?? null,
+            address: by?.address ?? null,
           },
-        };
-      })
-      .toSorted((a, b) => Date.parse(a.line.at) - Date.parse(b.line.at));
+          written_on: by?.writtenOn ?? null,
+        },
+      };
+    });
   }
   /** Names and addresses are about to be shown: one line of the audit for each patient among them (safety T48). */
   async function shown(
-    entries: readonly Entry[],
+    dispensed: readonly Dispensed[],
     action: 'list' | 'export',
     by: By,
   ): Promise<RegisterLine[]> {
+    const entries = await entriesOf(dispensed);
     await audit.named(
       by,
       { action, objectKind: 'register' },
@@ -158,13 +176,13 @@ export function createRegister({ db, clock, audit, orders, accounts, facts }: Ne
     ): Promise<Register> {
       const now = monthOf(clock.now()),
         wanted = month ?? now,
-        entries = await entriesOf(wanted);
+        dispensed = await dispensedIn(wanted);
       return {
         success: true,
         month: wanted,
         this_month: now,
-        data: await shown(entries.slice((page - 1) * limit, page * limit), 'list', by),
-        pagination: paginationOf({ page, limit }, entries.length),
+        data: await shown(dispensed.slice((page - 1) * limit, page * limit), 'list', by),
+        pagination: paginationOf({ page, limit }, dispensed.length),
       };
     },
     /** All of a month; its heads are the wire's words, the same in each language. */
@@ -172,7 +190,7 @@ export function createRegister({ db, clock, audit, orders, accounts, facts }: Ne
       const wanted = month ?? monthOf(clock.now());
       return {
         month: wanted,
-        file: csvOf(heads, (await shown(await entriesOf(wanted), 'export', by)).map(rowOf)),
+        file: csvOf(heads, (await shown(await dispensedIn(wanted), 'export', by)).map(rowOf)),
       };
     },
   };

@@ -6,6 +6,9 @@ import type { Lang } from '@doorstep/ui/messages/messages';
 import { alikeNote } from './alike-part.tsx';
 import type { MedicineActions } from './medicine-actions.ts';
 
+/** Cards of a phone's first screen: their pictures are asked for with the page. Each further one that comes before the first is painted puts that off (docs/decisions/first-paint.md). */
+export const EAGER = 2;
+
 /** What the visitor has of one medicine, and can do with it. */
 export interface Owned extends Omit<MedicineActions, 'quantity' | 'wished'> {
   quantity: number;

@@ -1,4 +1,5 @@
 export { call } from './call.ts';
+export { EAGER } from './card-props.ts';
 export { keyOf } from './use-call.ts';
 export { MedicineItem } from './medicine-item.tsx';
 export { useMedicineList } from './data.ts';

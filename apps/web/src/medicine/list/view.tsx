@@ -10,6 +10,7 @@ import { Suspense, type ReactNode } from 'react';
 import type { Resource } from '../../app/resource.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import type { MedicineActions } from '../medicine-actions.ts';
+import { EAGER } from '../card-props.ts';
 import { MedicineItem } from '../medicine-item.tsx';
 import { medicineMessages } from '../messages.en.ts';
 import { activePart } from './active-part.ts';
@@ -123,7 +124,7 @@ function Results({ list, state, actions }: Pick<MedicineListViewProps, 'list' | 
       )}
       <MedicineGrid view={state.view} label={messages.medicines}>
         {data.map((one, at) => (
-          <MedicineItem key={one.id} medicine={one} actions={actions} element={element} eager={at < 4} />
+          <MedicineItem key={one.id} medicine={one} actions={actions} element={element} eager={at < EAGER} />
         ))}
       </MedicineGrid>
       {(pagination.has_previous || pagination.has_next) && (

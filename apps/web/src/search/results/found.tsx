@@ -10,7 +10,7 @@ import { MedicineGrid } from '@doorstep/ui/medicine/medicine-grid';
 import { useLang } from '@doorstep/ui/messages/provider';
 import { ResultList, type Result } from '@doorstep/ui/search/result-list';
 import { hrefOf } from '../../app/paging.ts';
-import { MedicineItem, type MedicineActions } from '../../medicine/public.ts';
+import { EAGER, MedicineItem, type MedicineActions } from '../../medicine/public.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { searchMessages } from './messages.en.ts';
 
@@ -59,7 +59,13 @@ export function Found({ q, found, actions }: FoundProps) {
           {isComplaint && <p className="text-content-muted">{messages.free}</p>}
           <MedicineGrid label={messages.medicines}>
             {medicines.map((one, at) => (
-              <MedicineItem key={one.id} medicine={one} actions={actions} headingLevel={3} eager={at < 4} />
+              <MedicineItem
+                key={one.id}
+                medicine={one}
+                actions={actions}
+                headingLevel={3}
+                eager={at < EAGER}
+              />
             ))}
           </MedicineGrid>
           {medicines_total > medicines.length && (

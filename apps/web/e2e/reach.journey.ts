@@ -105,6 +105,35 @@ test('Back finds the place and the focus that was left', { tag: '@phone' }, asyn
   await expect(tenth).toBeInViewport();
 });
 
+test(
+  'a list that is left keeps its layout, and nobody meets it until Back',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/medicines');
+    const list = page.getByRole('list', { name: 'Medicines' }),
+      first = list.getByRole('article').first().getByRole('link');
+    const kept = await list.elementHandle();
+    /** Without a layout nothing has a width. */
+    const widthOf = () => kept!.evaluate((one) => one.getBoundingClientRect().width);
+    const before = await widthOf();
+    await first.click();
+    await expect(page).toHaveURL(/\/medicines\/\d+$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Medicines' })).toHaveCount(0);
+    await expect.poll(widthOf).toBe(before);
+    const isMet = await kept!.evaluate((one) => {
+      const link = one.querySelector('a')!;
+      link.focus();
+      return document.activeElement === link || one.checkVisibility();
+    });
+    expect(isMet).toBe(false);
+    // Not even the room that it took.
+    expect(await kept!.evaluate((one) => one.closest<HTMLElement>('main > div')!.offsetHeight)).toBe(0);
+    await page.goBack();
+    await expect(first).toBeInViewport();
+    expect(await kept!.evaluate((one) => one.closest<HTMLElement>('main > div')!.style.length)).toBe(0);
+  },
+);
+
 test('Back to a page that was left without a link puts focus on its heading', async ({ page }) => {
   await open(page, '/medicines');
   await page.getByRole('combobox', { name: 'Search for a medicine' }).fill('para');

@@ -1,4 +1,4 @@
-import { Activity, use, useEffect, useState } from 'react';
+import { Activity, use, useEffect, useLayoutEffect, useState } from 'react';
 import { UNSAFE_LocationContext as LocationContext, useOutlet } from 'react-router-dom';
 import { useActing } from './acting.tsx';
 import { Hydrated } from './hydrated.tsx';
@@ -11,6 +11,8 @@ interface Entry {
   path: string;
   /** Of the entry of the history that it showed last. */
   key: string;
+  /** The element around a page that is kept, once it was drawn. */
+  root: { element?: HTMLElement };
 }
 interface Shown {
   /** Who has seen it: their token, and whether they act for another. */
@@ -22,7 +24,7 @@ interface Shown {
   gone?: Entry | undefined;
 }
 let made = 0;
-const entry = (path: string, key: string): Entry => ({ id: `${path} ${++made}`, path, key });
+const entry = (path: string, key: string): Entry => ({ id: `${path} ${++made}`, path, key, root: {} });
 const plain = (pathname: string) => pathname.toLowerCase().replaceAll(/^\/|\/$/g, '');
 
 /**
@@ -38,6 +40,33 @@ function Frozen({ isShown }: { isShown: boolean }) {
     setOwn({ ...own, isShown, ...(isShown && { given: outlet, ...(!isAsLeft && { outlet, place }) }) });
   }
   return <LocationContext value={own.place}>{own.outlet}</LocationContext>;
+}
+
+/**
+ * Hides a kept page by `content-visibility`, with its layout as it is: `display: none`, by which React hides it, throws that away, and Back would
+ * lay out the whole page anew. Stands before all pages, whose effects may ask for a layout.
+ */
+function Offstage({ root: { element } }: Pick<Entry, 'root'>) {
+  useLayoutEffect(() => {
+    if (!element || !globalThis.CSS?.supports('content-visibility', 'hidden')) return undefined;
+    const { style } = element;
+    style.setProperty('content-visibility', 'hidden');
+    const lay = () => {
+      if (style.display) style.removeProperty('display');
+    };
+    lay();
+    // React says it again with each thing that changes in a hidden page.
+    const observer = new MutationObserver(lay);
+    observer.observe(element, { attributeFilter: ['style'] });
+    // Fonts that wake with the next page, and what else changes for all pages, are laid out when nothing else is to do.
+    const stop = whenIdle(() => element.firstElementChild?.getBoundingClientRect());
+    return () => {
+      stop();
+      observer.disconnect();
+      style.removeProperty('content-visibility');
+    };
+  }, [element]);
+  return null;
 }
 
 /**
@@ -69,12 +98,27 @@ export function KeptPages({ paths }: { paths: readonly string[] }) {
   // Taking a page out of the document costs as much as drawing a small one: it waits until the next one is seen.
   useEffect(() => gone && whenIdle(() => show((now) => ({ ...now, gone: undefined }))), [gone]);
   // What is shown comes first in the document.
-  return [current, gone, left]
+  const pages = [current, gone, left]
     .filter((one) => one !== undefined)
-    .map(({ id }) => (
-      <Activity key={id} mode={id === current.id ? 'visible' : 'hidden'}>
-        <Frozen isShown={id === current.id} />
-        <Hydrated />
-      </Activity>
-    ));
+    .map(({ id, path: isKept, root }) => {
+      const page = <Frozen isShown={id === current.id} />;
+      return (
+        <Activity key={id} mode={id === current.id ? 'visible' : 'hidden'}>
+          {isKept ? (
+            <div
+              ref={(element) => {
+                // React lets go of it where the page is hidden.
+                if (element) root.element = element;
+              }}
+            >
+              {page}
+            </div>
+          ) : (
+            page
+          )}
+          <Hydrated />
+        </Activity>
+      );
+    });
+  return [left && <Offstage key="offstage" root={left.root} />, ...pages];
 }

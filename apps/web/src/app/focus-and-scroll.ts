@@ -28,7 +28,7 @@ function remember(key: string, left: Left) {
 /** The first that is on the page shown: a page that is kept (`kept-pages.tsx`) stands beside it, hidden. */
 const shown = (selector: string): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(selector)].find(
-    (one) => !one.closest('[style*="display: none"]'),
+    (one) => !one.closest('[style*="display: none"],[style*="content-visibility: hidden"]'),
   );
 /** Now, or as soon as the page has one; a visitor who has moved on is left alone. Returns how to stop waiting. */
 export function focusHeading(): (() => void) | undefined {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import type { MedicineList } from '@doorstep/contract/medicine.schema';
 import { complaints, hydrated, inStock, item, open, relisted, results, tabTo } from './pages.ts';
 
 const phone = (name: string) => name === 'phone';
@@ -36,6 +37,10 @@ test(
     await page.goBack();
     await expect(page).toHaveURL('/medicines?search=para&sort=price-asc&page=2');
     await page.goForward();
+    // The address changes before the list does: what is opened is of this page, so that Back finds it.
+    const asked = await page.request.get('/api/medicines/?search=para&sort=price-asc&page=2&limit=12');
+    const { data } = (await asked.json()) as MedicineList;
+    await expect(results(page).getByRole('article').first()).toContainText(data[0]!.name);
 
     const first = inStock(page).first();
     const name = (await first.getByRole('heading').textContent())!;

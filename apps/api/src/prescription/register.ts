@@ -129,7 +129,7 @@ export function createRegister({ db, clock, audit, orders, accounts, facts }: Ne
   }
   async function entriesOf(dispensed: readonly Dispensed[]): Promise<Entry[]> {
     const prescriber = await prescribers([...new Set(dispensed.map(({ row }) => row.id))]),
-      people = await accounts.people([...new Set(dispensed.map(({ row }) => row.accountId))]);
+      people = await accounts.people(dispensed.map(({ row }) => row.accountId));
     return dispensed.map(({ at, item, row, facts: { composition, batch } }): Entry => {
       const { name = '', mobile = '' } = people.get(row.accountId) ?? {},
         by = prescriber(item);

@@ -12,12 +12,8 @@ const far = `<style id="${FAR_STYLE}">@media(width<48rem){${FAR}{content-visibil
  * Nothing is seen before the boot script has set the theme, wherever the answer stops meanwhile. The service worker may have set it on a
  * kept page; where it followed the system (`data-system`), which has changed since, the script comes first again.
  */
-const unseen = `<style>@media(scripting){:root:not([data-theme]){visibility:hidden}${[
-  ['dark', 'light'],
-  ['light', 'dark'],
-]
-  .map(([now, before]) => `@media(prefers-color-scheme:${now}){[data-system=${before}]{visibility:hidden}}`)
-  .join('')}}</style>`;
+const unseen =
+  '<style>@media(scripting){:root:not([data-theme]){visibility:hidden}@media(prefers-color-scheme:dark){[data-system=light]{visibility:hidden}}@media(prefers-color-scheme:light){[data-system=dark]{visibility:hidden}}}</style>';
 const END = '</header>';
 /**
  * Where the boot script stands in a page, and what the head needs for it. A script in the head takes the time

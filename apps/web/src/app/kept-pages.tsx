@@ -46,17 +46,17 @@ function Frozen({ isShown }: { isShown: boolean }) {
  * Hides a kept page by `content-visibility`, with its layout as it is: `display: none`, by which React hides it, throws that away, and Back would
  * lay out the whole page anew. Stands before all pages, whose effects may ask for a layout.
  */
-function Offstage({ root: { element } }: Pick<Entry, 'root'>) {
+function KeptLayout({ root: { element } }: Pick<Entry, 'root'>) {
   useLayoutEffect(() => {
     if (!element || !globalThis.CSS?.supports('content-visibility', 'hidden')) return undefined;
     const { style } = element;
     style.setProperty('content-visibility', 'hidden');
-    const lay = () => {
+    const undoDisplayNone = () => {
       if (style.display) style.removeProperty('display');
     };
-    lay();
+    undoDisplayNone();
     // React says it again with each thing that changes in a hidden page.
-    const observer = new MutationObserver(lay);
+    const observer = new MutationObserver(undoDisplayNone);
     observer.observe(element, { attributeFilter: ['style'] });
     // Fonts that wake with the next page, and what else changes for all pages, are laid out when nothing else is to do.
     const stop = whenIdle(() => element.firstElementChild?.getBoundingClientRect());
@@ -120,5 +120,5 @@ export function KeptPages({ paths }: { paths: readonly string[] }) {
         </Activity>
       );
     });
-  return [left && <Offstage key="offstage" root={left.root} />, ...pages];
+  return [left && <KeptLayout key="layout" root={left.root} />, ...pages];
 }

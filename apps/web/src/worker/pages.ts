@@ -66,16 +66,14 @@ async function renew(url: URL, kept: Response, client: string): Promise<void> {
   if (dataOf(html) !== dataOf(await kept.text())) await tell('renewed');
 }
 
-/** A kept page as this device shows pages. */
-async function shown(kept: Response, html?: string): Promise<Response> {
-  const told = await appearance();
-  if (!told && html === undefined) return kept;
-  const text = html ?? (await kept.text());
-  return new Response(told ? withAppearance(text, told) : text, { headers: kept.headers });
+/** A kept page as pages look on this device; `mark` is an attribute of its root. */
+async function shown(kept: Response, mark = ''): Promise<Response> {
+  const html = (await kept.text()).replace('<html ', `<html ${mark}`),
+    told = await appearance();
+  return new Response(told ? withAppearance(html, told) : html, { headers: kept.headers });
 }
 /** Says on the page since when it stands so: it is read by `app/kept.ts`. */
-const marked = async (kept: Response): Promise<Response> =>
-  shown(kept, (await kept.text()).replace('<html ', `<html data-kept="${keptAt(kept)}" `));
+const marked = (kept: Response): Promise<Response> => shown(kept, `data-kept="${keptAt(kept)}" `);
 const hasSeen = async (url: URL): Promise<boolean> =>
   Boolean(
     (await (await caches.open(PAGES)).match(seenKey(url))) ??

@@ -48,6 +48,7 @@ export default function OfflinePart() {
     navigator.serviceWorker?.addEventListener('message', hear);
     return () => navigator.serviceWorker?.removeEventListener('message', hear);
   }, []);
+  // Also when another theme or text size is chosen: the next page that the worker gives has it.
   useEffect(() => {
     const timer = setTimeout(() => tellSeen(), TITLED_MS);
     return () => clearTimeout(timer);

@@ -17,10 +17,10 @@ function appearance(): Appearance | undefined {
   try {
     if (sessionStorage.getItem('acting') !== null) return undefined;
     const { theme, comfort } = preferencesStore.get();
-    const isChosen = theme !== 'system';
     return {
-      theme: isChosen ? theme : matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
-      isChosen,
+      // As it stands on this page, whoever chose it.
+      theme: document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light',
+      isChosen: theme !== 'system',
       comfort,
       isKnown: accessToken() !== null,
       fonts: localStorage.getItem('fonts') ?? '',

@@ -57,7 +57,7 @@ export async function createMedicine(
   orders.sell(medicineServiceType, sold.productType);
   prescriptions.addFacts(medicineServiceType, async (items, queries) => {
     const rows = new Map(
-      (await service.everyRow(items.map(medicineIdOf), queries)).map((row) => [row.id, row]),
+      (await service.everyRow([...new Set(items.map(medicineIdOf))], queries)).map((row) => [row.id, row]),
     );
     return new Map(
       items.map((item) => {

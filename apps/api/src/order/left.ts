@@ -8,26 +8,35 @@ const OUT: OrderStatus[] = ['shipped', 'delivered'],
 
 /** Orders that left the shop from one moment to before another, and when, the first of them first. One that was put back has not left; what left again, left then. */
 export async function leftBetween(db: Database, from: Date, to: Date): Promise<Map<string, Date>> {
-  const inside = sql`(select max(i.id) from order_event i where i.order_id = ${orderEventTable.orderId} and ${inArray(
+  const inside = sql`(select max(i.id) from order_event i where i.order_id = ${orderTable.id} and ${inArray(
     sql`i.status`,
     INSIDE,
   )})`;
-  const at = min(orderEventTable.at);
-  const rows = await db
-    .select({ id: orderEventTable.orderId, at })
+  // Order by order, by its own events: a join would read the events of all years.
+  const left = db
+    .select({ at: min(orderEventTable.at).as('at') })
     .from(orderEventTable)
-    .innerJoin(orderTable, eq(orderTable.id, orderEventTable.orderId))
     .where(
       and(
-        inArray(orderTable.status, OUT),
+        eq(orderEventTable.orderId, orderTable.id),
         inArray(orderEventTable.status, OUT),
-        // Whatever left in this time has changed since it began.
-        gte(orderTable.updatedAt, from),
         gt(orderEventTable.id, sql`coalesce(${inside}, 0)`),
       ),
     )
-    .groupBy(orderEventTable.orderId)
-    .having(and(gte(at, from), lt(at, to)))
-    .orderBy(at, orderEventTable.orderId);
+    .as('left_at');
+  const rows = await db
+    .select({ id: orderTable.id, at: left.at })
+    .from(orderTable)
+    .crossJoinLateral(left)
+    .where(
+      and(
+        inArray(orderTable.status, OUT),
+        // Whatever left in this time has changed since it began.
+        gte(orderTable.updatedAt, from),
+        gte(left.at, from),
+        lt(left.at, to),
+      ),
+    )
+    .orderBy(left.at, orderTable.id);
   return new Map(rows.map((row) => [row.id, row.at!]));
 }

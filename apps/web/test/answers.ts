@@ -17,6 +17,7 @@ import type { Claim, ReviewedPrescription } from '@doorstep/contract/review.sche
 import type { Booking, Bookings } from '@doorstep/contract/schedule.schema';
 import type { Wish } from '@doorstep/contract/wishlist.schema';
 import { answer, logIn, TOKEN } from './page.ts';
+import { availabilityAt } from './shop-clock.ts';
 
 /*
  * What a server of ours could answer. The harness checks each answer against the contract when it is given.
@@ -491,6 +492,14 @@ export function account(): void {
   answer('listConsents', { success, data: [] });
   answer('listSessions', { success, data: [] });
   answer('getAccessLog', { success, data: [], pagination: pagination(0) });
+}
+/** The home page of whoever is logged in, with nothing on its way. */
+export function emptyHome(): void {
+  answer('listMedicines', listOf([]));
+  answer('orderHistory', historyOf([]));
+  answer('listBookings', bookingsOf([]));
+  answer('listAddresses', addressesOf([]));
+  answer('availability', availabilityAt(at));
 }
 const session = ({ mobile = '9876543210', role = 'patient' }: Who = {}) => ({
   success,

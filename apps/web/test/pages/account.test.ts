@@ -2,11 +2,8 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import {
   account,
-  addressesOf,
-  bookingsOf,
-  historyOf,
+  emptyHome,
   knowsLogin,
-  listOf,
   loggedInByOtp,
   medicine,
   myOrders,
@@ -43,7 +40,6 @@ import {
   until,
   user,
 } from '../page.ts';
-import { availabilityAt } from '../shop-clock.ts';
 
 const PASSWORD = 'doorstep1';
 async function fillSignup() {
@@ -82,15 +78,6 @@ async function login(mobile = '7123456789') {
   await fill('Password', PASSWORD);
   await press('Login');
 }
-/** The home page of whoever is logged in, with nothing on its way. */
-const home = () => {
-  answer('listMedicines', listOf([]));
-  answer('orderHistory', historyOf([]));
-  answer('listBookings', bookingsOf([]));
-  answer('listAddresses', addressesOf([]));
-  answer('availability', availabilityAt('2026-11-24T10:00:00.000+05:30'));
-};
-
 describe('what is typed wrong', () => {
   test('sign-up says it of each field, and no longer when it is edited', async () => {
     await open('/signup');
@@ -349,7 +336,7 @@ describe('with an OTP (C39)', () => {
     expect(localStorage.getItem('access_token')).toBeNull();
   });
   test('after a sign-up the OTP logs in', async () => {
-    home();
+    emptyHome();
     await toVerify();
     answer('verifyOtp', { success, message: 'Verified.' });
     knowsLogin({ mobile: '7123456789' });
@@ -380,7 +367,7 @@ describe('where one may be', () => {
   test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'])(
     "a stranger's link, %s, leads nowhere after login (T20, T34)",
     async (next) => {
-      home();
+      emptyHome();
       knowsLogin();
       await open(`/login?next=${encodeURIComponent(next)}`);
       await login();
@@ -513,7 +500,7 @@ describe('the profile', () => {
   test('after a login all hearts of this device join those of the account, however many (C12)', async () => {
     const hearts = Array.from({ length: 150 }, (_, i) => i + 1);
     localStorage.setItem('wishlist', JSON.stringify(hearts));
-    home();
+    emptyHome();
     await open('/login');
     knowsLogin();
     const known: number[] = [777];

@@ -7,6 +7,7 @@ import {
   adminDetail,
   adminOrder,
   adminOrdersOf,
+  emptyHome,
   knowsLogin,
   ownClaim,
   pagination,
@@ -613,7 +614,7 @@ describe('the frame around the pages of the staff', () => {
     expect(count('link', /Cart/, document.body)).toBe(0);
     expect(count('navigation', undefined, document.body)).toBe(0);
     expect(count('combobox', /Search/, document.body)).toBe(0);
-    answer('listMedicines', { success, data: [], pagination: pagination(0), corrected: null });
+    emptyHome();
     await follow('Back to Home');
     await find('contentinfo');
   });

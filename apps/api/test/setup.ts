@@ -23,6 +23,6 @@ export default async function setup(project: TestProject) {
   const empty = await createDatabase({ dataDir: join(scratch, 'empty') }, createLog('silent'));
   await empty.close();
   project.provide('scratch', scratch);
-  // Gigabytes: a call that blocks would keep the workers from ending meanwhile.
-  return () => rm(scratch, { recursive: true, force: true });
+  // Gigabytes: a call that blocks would keep the workers from ending meanwhile. A database that is ending may still write into its folder.
+  return () => rm(scratch, { recursive: true, force: true, maxRetries: 20 });
 }

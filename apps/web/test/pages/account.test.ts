@@ -78,6 +78,7 @@ async function login(mobile = '7123456789') {
   await fill('Password', PASSWORD);
   await press('Login');
 }
+
 describe('what is typed wrong', () => {
   test('sign-up says it of each field, and no longer when it is edited', async () => {
     await open('/signup');

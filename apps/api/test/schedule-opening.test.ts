@@ -69,6 +69,39 @@ describe('the times that are offered', () => {
       '2026-11-25T00:30',
     ]);
   });
+  test('begin anew with the hours of each day, whatever is asked for', () => {
+    const always = {
+      ...plain,
+      slotMinutes: 50,
+      stepMinutes: 50,
+      weekly: Array.from({ length: 7 }, (_, weekday) => ({ weekday, from: 0, to: 1440 })),
+    };
+    for (const from of ['2026-11-24T21:01', '2026-11-20T00:00'])
+      expect(starts(always, from, '2026-11-25T02:00').slice(-5)).toEqual([
+        '2026-11-24T21:40',
+        '2026-11-24T22:30',
+        '2026-11-25T00:00',
+        '2026-11-25T00:50',
+        '2026-11-25T01:40',
+      ]);
+  });
+  test('begin where the hours of the day before end, if those last longer', () => {
+    const nights = {
+      ...plain,
+      weekly: [
+        { weekday: 2, from: 1410, to: 1515 },
+        { weekday: 3, from: 0, to: 60 },
+        { weekday: 3, from: 30, to: 160 },
+      ],
+    };
+    expect(starts(nights, '2026-11-24T00:00', '2026-11-26T00:00')).toEqual([
+      '2026-11-24T23:30',
+      '2026-11-25T00:00',
+      '2026-11-25T00:30',
+      '2026-11-25T01:15',
+      '2026-11-25T01:45',
+    ]);
+  });
   test('are none while somebody is away, and none that would run into it', () => {
     const leave = [{ from: india('2026-11-24T10:45'), to: india('2026-11-24T11:00') }];
     expect(starts({ ...tuesday, leave }, '2026-11-24T00:00', '2026-11-25T00:00')).toEqual([
@@ -94,19 +127,36 @@ describe('a booking that lasts longer or shorter than is usual', () => {
     expect(isOffered(lasting(away, 600), india('2026-11-24T08:00'))).toBe(true);
     expect(isOffered(lasting(away, 601), india('2026-11-24T08:00'))).toBe(false);
   });
+  test('runs on into hours that follow without a break', () => {
+    const twoDays = { ...day, weekly: [2, 3].map((weekday) => ({ weekday, from: 0, to: 1440 })) },
+      nights = lasting(twoDays, 720);
+    expect(starts(nights, '2026-11-24T00:00', '2026-11-27T00:00')).toHaveLength(24 + 13);
+    expect(isOffered(nights, india('2026-11-24T20:00'))).toBe(true);
+    expect(isOffered(nights, india('2026-11-24T23:00'))).toBe(true);
+    expect(isOffered(nights, india('2026-11-25T12:00'))).toBe(true);
+    expect(isOffered(nights, india('2026-11-25T13:00'))).toBe(false);
+  });
   test('lasts as long as the resource says where nothing else is asked for', () => {
     expect(lasting(day, undefined)).toEqual(day);
   });
 });
 
+const WHOLE_DAY = { from: 0, to: 1440 };
 const hours = fc
   .tuple(fc.integer({ min: 0, max: 1439 }), fc.integer({ min: 1, max: 1440 }))
   .map(([from, long]) => ({ from, to: Math.min(2880, from + long) }));
 const timetable: fc.Arbitrary<Timetable> = fc
   .record({
-    slotMinutes: fc.integer({ min: 15, max: 120 }),
+    slotMinutes: fc.oneof(fc.integer({ min: 15, max: 120 }), fc.integer({ min: 121, max: 720 })),
+    /** Undefined: a booking and its buffer, as most have it. */
+    step: fc.option(fc.integer({ min: 15, max: 120 }), { nil: undefined }),
     bufferMinutes: fc.integer({ min: 0, max: 60 }),
-    weekly: fc.array(fc.tuple(fc.integer({ min: 0, max: 6 }), hours), { maxLength: 6 }),
+    weekly: fc.oneof(
+      fc.array(fc.tuple(fc.integer({ min: 0, max: 6 }), hours), { maxLength: 6 }),
+      fc.constant(
+        Array.from({ length: 7 }, (_, weekday): [number, typeof WHOLE_DAY] => [weekday, WHOLE_DAY]),
+      ),
+    ),
     days: fc.uniqueArray(fc.tuple(fc.integer({ min: 0, max: 13 }), fc.array(hours, { maxLength: 2 })), {
       maxLength: 4,
       selector: ([day]) => day,
@@ -115,10 +165,10 @@ const timetable: fc.Arbitrary<Timetable> = fc
       maxLength: 4,
     }),
   })
-  .map(({ slotMinutes, bufferMinutes, weekly, days, leave }) => ({
+  .map(({ slotMinutes, step, bufferMinutes, weekly, days, leave }) => ({
     slotMinutes,
     bufferMinutes,
-    stepMinutes: slotMinutes + bufferMinutes,
+    stepMinutes: step ?? slotMinutes + bufferMinutes,
     weekly: weekly.map(([weekday, of]) => ({ weekday, ...of })),
     days: days.map(([day, of]) => ({
       day: new Date(FIRST.getTime() + INDIA_MS + day * DAY_MS).toISOString().slice(0, 10),
@@ -145,7 +195,7 @@ function isThere({ weekly, days, leave }: Timetable, at: number): boolean {
 }
 
 describe('for any hours, days and leave', () => {
-  test('somebody is there for every minute of an offered time, and no two overlap', () => {
+  test('somebody is there for every minute of an offered time, and no two overlap unless a step is shorter', () => {
     fc.assert(
       fc.property(timetable, (one) => {
         const slots = slotsBetween(one, FIRST, LAST);
@@ -153,7 +203,7 @@ describe('for any hours, days and leave', () => {
         for (const { startsAt, endsAt } of slots) {
           expect(endsAt.getTime() - startsAt.getTime()).toBe(one.slotMinutes * MINUTE_MS);
           expect(startsAt.getTime()).toBeGreaterThanOrEqual(before);
-          before = endsAt.getTime();
+          before = startsAt.getTime() + Math.min(one.stepMinutes, one.slotMinutes) * MINUTE_MS;
           const minutes = Array.from(
             { length: one.slotMinutes },
             (_, i) => startsAt.getTime() + i * MINUTE_MS,
@@ -166,7 +216,7 @@ describe('for any hours, days and leave', () => {
   });
   test('asked for in two halves they are the same, and each is offered by itself', () => {
     fc.assert(
-      fc.property(timetable, fc.integer({ min: 0, max: 14 * 1440 }), (one, minute) => {
+      fc.property(timetable, fc.integer({ min: 0, max: 14 * 1440 - 1 }), (one, minute) => {
         const middle = new Date(FIRST.getTime() + minute * MINUTE_MS),
           all = slotsBetween(one, FIRST, LAST);
         expect([...slotsBetween(one, FIRST, middle), ...slotsBetween(one, middle, LAST)]).toEqual(all);

@@ -74,6 +74,21 @@ describe('a visit lasts as long as its service', TIMEOUT, () => {
     expect(await timesOf(day)).toEqual([...hoursFrom(0, 10), ...hoursFrom(14, 23)]);
     expect(await timesOf(day, long)).toEqual([]);
   });
+  test('around the clock it may last past midnight, and is booked where it is offered', async () => {
+    const day = dayAhead(8);
+    await server.database.db.execute(sql`update home_service set minutes = 90 where id = ${DRESSING}`);
+    try {
+      expect(await timesOf(day)).toEqual(hoursFrom(0, 23));
+      const id = await visitor.due(`${day}T23:00`),
+        desk = await visitDesk(server),
+        [nurse] = await desk.nurses(id);
+      expect(await visitor.booking(id)).toMatchObject({ ends_at: `${dayAhead(9)}T00:30:00.000+05:30` });
+      await desk.good(id, { nurse_id: nurse });
+      expect(await desk.visit(id)).toMatchObject({ nurse: { id: nurse }, clash: null });
+    } finally {
+      await server.database.db.execute(sql`update home_service set minutes = 45 where id = ${DRESSING}`);
+    }
+  });
   test('the booking, its calendar file, its slip and its item say so', async () => {
     const day = dayAhead(6),
       [{ id, by }] = (await bookLong(`${day}T09:00`, 1)) as [{ id: string; by: Visitor }];

@@ -73,18 +73,13 @@ function merged(spans: readonly Span[]): Span[] {
   }
   return all;
 }
-/** Open times that begin on these Indian days, both included, in milliseconds. */
-function opening({ weekly, days }: Timetable, first: number, last: number): Span[] {
-  const exceptions = new Map(days.map(({ day, hours }) => [day, hours]));
-  const spans: Span[] = [];
-  for (let day = first; day <= last; day++) {
-    const midnight = day * DAY_MS - INDIA_MS,
-      weekday = (day + FIRST_WEEKDAY) % 7,
-      hours = exceptions.get(dayText(day)) ?? weekly.filter((one) => one.weekday === weekday);
-    for (const { from, to } of hours) spans.push([midnight + from * MINUTE_MS, midnight + to * MINUTE_MS]);
-  }
-  return merged(spans);
-}
+const spansOf = (day: number, hours: ReadonlyArray<{ from: number; to: number }>): Span[] =>
+  merged(
+    hours.map(({ from, to }): Span => {
+      const midnight = day * DAY_MS - INDIA_MS;
+      return [midnight + from * MINUTE_MS, midnight + to * MINUTE_MS];
+    }),
+  );
 
 /** Every time that is offered from one instant to before another, whether somebody has taken it or not. */
 export function slotsBetween(timetable: Timetable, from: Date, to: Date): Slot[] {
@@ -92,14 +87,36 @@ export function slotsBetween(timetable: Timetable, from: Date, to: Date): Slot[]
   const length = timetable.slotMinutes * MINUTE_MS,
     step = timetable.stepMinutes * MINUTE_MS,
     away = timetable.leave.map((one): Span => [one.from.getTime(), one.to.getTime()]),
+    exceptions = new Map(timetable.days.map(({ day, hours }) => [day, hours])),
+    first = dayNumber(from) - 1,
+    last = dayNumber(to),
+    // Of the day before the first, whose hours may last into it, and of as many after the last as a booking may run on into.
+    days = Array.from({ length: last - first + 3 + Math.ceil(length / DAY_MS) }, (_, i) => {
+      const day = first - 1 + i,
+        weekday = (day + FIRST_WEEKDAY) % 7;
+      return spansOf(
+        day,
+        exceptions.get(dayText(day)) ?? timetable.weekly.filter((one) => one.weekday === weekday),
+      );
+    }),
+    open = merged(days.flat()),
     slots: Slot[] = [];
-  // Hours past midnight belong to the day on which they began.
-  for (const [open, close] of opening(timetable, dayNumber(from) - 2, dayNumber(to))) {
-    // The first one that begins in time: hours of months cost no more than those asked for.
-    const skipped = Math.max(0, Math.ceil((from.getTime() - open) / step));
-    for (let at = open + skipped * step; at + length <= close && at < to.getTime(); at += step)
-      if (!away.some(([left, back]) => at < back && at + length > left))
-        slots.push({ startsAt: new Date(at), endsAt: new Date(at + length) });
+  // Hours past midnight belong to the day on which they began, so those of each day begin where those of the day before have ended.
+  for (let i = 1; i <= last - first + 1; i++) {
+    const before = days[i - 1]!.at(-1)?.[1] ?? 0;
+    for (const [begin, end] of days[i]!) {
+      const start = Math.max(begin, before),
+        close = open.find((one) => one[1] >= end)![1];
+      // The first one that begins in time: hours of months cost no more than those asked for.
+      const skipped = Math.max(0, Math.ceil((from.getTime() - start) / step));
+      for (let at = start + skipped * step; at < end && at < to.getTime(); at += step)
+        if (
+          // It may run on into hours that follow without a break, but two that follow each other stay a step apart there too.
+          (at + length <= end || (at + step <= end && at + length <= close)) &&
+          !away.some(([left, back]) => at < back && at + length > left)
+        )
+          slots.push({ startsAt: new Date(at), endsAt: new Date(at + length) });
+    }
   }
   return slots;
 }

@@ -126,7 +126,8 @@ function Lines({
       patient: <Two first={nameOf(line.patient)} second={line.address} />,
       medicine: <Two first={line.medicine} second={line.salt} />,
       quantity: line.quantity,
-      batch: line.batch ?? unknown,
+      // A number is read as one: a column may not become narrower than it.
+      batch: line.batch === null ? unknown : <span className="wrap-break-word">{line.batch}</span>,
       prescriber: <Prescriber {...line.prescriber} />,
       written: line.written_on ? messages.day(...day(line.written_on)) : unknown,
     },

@@ -127,6 +127,31 @@ describe.each(databases)('jobs on the %s database', (where) => {
     await expect.poll(() => done, PATIENTLY).toEqual(['good', 'bad']);
     await expect.poll(left, PATIENTLY).toEqual([]);
   });
+  test('those that take long hold up none that come after them, and are waited for by who asks and at the end', async () => {
+    const done: string[] = [],
+      gate = Promise.withResolvers<void>();
+    const jobs = runner(async (key) => {
+      if (key.startsWith('slow')) await gate.promise;
+      done.push(key);
+    });
+    // More than are taken at once.
+    const slow = Array.from({ length: 23 }, (_, i) => `slow ${i}`);
+    for (const key of [...slow, 'quick']) await jobs.add(db, 'fulfil', key);
+    const asked = jobs.settle();
+    await expect.poll(() => done, PATIENTLY).toEqual(['quick']);
+    await jobs.add(db, 'fulfil', 'next');
+    jobs.kick();
+    await expect.poll(() => done, PATIENTLY).toEqual(['quick', 'next']);
+    const ended = jobs.close();
+    const isOver = vi.fn();
+    void Promise.any([asked, ended]).then(isOver);
+    await pause(100);
+    expect(isOver).not.toHaveBeenCalled();
+    gate.resolve();
+    await Promise.all([asked, ended]);
+    expect(new Set(done)).toEqual(new Set(['quick', 'next', ...slow]));
+    expect(await left()).toEqual([]);
+  });
   test('what another has put off is done by whoever is there', async () => {
     const done: string[] = [];
     const first = runner(async () => {

@@ -26,9 +26,22 @@ export type JobKind = keyof JobKinds;
 const TAKEN_MS = 20_000;
 const EVERY_MS = 60_000;
 const LONGEST_WAIT_MS = 10 * 60_000;
+/** Others do not wait for a job that takes longer, as where a provider does not answer, until so many of them are in progress. */
+const SLOW_AFTER_MS = 1_000;
+const SLOW_AT_ONCE = 40;
 /** Who is about to do it in another way has so long. */
 const HELD_MS = 3_000;
 
+/** Once all have ended, or after so long; throws where one does until then. */
+async function endOf(works: Iterable<Promise<void>>, longestMs: number): Promise<void> {
+  const { promise: isOver, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, longestMs);
+  try {
+    await Promise.race([Promise.all(works), isOver]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 /** The work that this process does just now, by kind. */
 function createInProgress() {
   const byKind = new Map<string, Set<Promise<void>>>();
@@ -60,6 +73,8 @@ export function createJobs(db: Database, log: Log) {
   const inProgress = createInProgress();
   /** Those that were in this process's hands from their first moment on. */
   const own = new Set<Promise<void>>();
+  /** Those that others do not wait for any more. */
+  const slow = new Map<Taken, Promise<void>>();
   let finished: Taken[] = [];
   let finishing: Promise<void> | undefined;
   const held = new Map<string, { kind: JobKind; key: string; timer: NodeJS.Timeout }>();
@@ -112,7 +127,8 @@ export function createJobs(db: Database, log: Log) {
   }
   async function take(done: readonly Taken[]): Promise<{ taken: Taken[]; waitMs: number }> {
     const now = new Date(),
-      left = all ? [] : [...held.values()];
+      // One that takes longer than it is ours is not begun a second time here.
+      left = [...(all ? [] : held.values()), ...slow.keys()];
     const seen = await takeJobs(db, { done, left, now, takenUntil: new Date(now.getTime() + TAKEN_MS) });
     if (seen.gone < done.length) await free(done);
     return seen;
@@ -166,19 +182,34 @@ export function createJobs(db: Database, log: Log) {
   }
   /** Those that end last are put away by who takes the next ones; nothing that is done waits for what takes long. */
   async function doAll(taken: readonly Taken[]): Promise<Taken[]> {
-    let open = taken.length;
-    const done: Taken[] = [];
-    await Promise.all(
-      taken.map(async (one) => {
-        const isDone = await doOne(one);
-        open--;
-        if (!isDone) return;
+    const done: Taken[] = [],
+      open = new Map<Taken, Promise<void>>();
+    let undone = taken.length,
+      isLeft = false;
+    async function finish(one: Taken): Promise<void> {
+      const isDone = await doOne(one);
+      undone--;
+      if (isDone) {
         done.push(one);
         await immediate();
-        if (open > 0 && done.length > 0) await putAway(done.splice(0));
-      }),
-    );
-    return done;
+        if ((undone > 0 || isLeft) && done.length > 0) await putAway(done.splice(0));
+      }
+      open.delete(one);
+    }
+    for (const one of taken) open.set(one, finish(one));
+    await endOf(open.values(), SLOW_AFTER_MS);
+    isLeft = true;
+    for (const [job, work] of open) {
+      const left = work
+        .catch((error: unknown) => log.warn({ ...job, err: error }, 'a job is left to whoever comes next'))
+        .finally(() => {
+          slow.delete(job);
+          // Where it is put off, or asked for again, who looks for what is due sees it.
+          kick();
+        });
+      slow.set(job, left);
+    }
+    return done.splice(0);
   }
   /** What is put off, or in somebody's hands, is looked at again as soon as it is free: whoever held it may be dead. */
   function lookAgain(waitMs: number) {
@@ -197,6 +228,7 @@ export function createJobs(db: Database, log: Log) {
         isAdded = false;
         if (closed && done.length === 0) return;
         if (closed) return await putAway(done);
+        if (slow.size >= SLOW_AT_ONCE) await Promise.race(slow.values());
         const { taken, waitMs } = await take(done);
         done = await doAll(taken);
         if (taken.length > 0 || again) continue;
@@ -214,13 +246,13 @@ export function createJobs(db: Database, log: Log) {
       if (!closed) log.warn({ err: error }, 'jobs could not be read; trying again in a minute');
     });
   }
-  /** Also what is held, and what is done by who added it. */
+  /** Also what is held, what is done by who added it, and what takes long. */
   async function settle(): Promise<void> {
     do {
-      await Promise.all(own);
+      await Promise.all([...own, ...slow.values()]);
       all = true;
       await begin();
-    } while (own.size > 0);
+    } while (own.size + slow.size > 0);
   }
   function begin(): Promise<void> {
     again = true;
@@ -256,8 +288,8 @@ export function createJobs(db: Database, log: Log) {
       closed = true;
       clearInterval(timer);
       clearTimeout(soon);
-      await Promise.all(own);
       await running?.catch(() => {});
+      await Promise.all([...own, ...slow.values()]);
     },
   };
 }

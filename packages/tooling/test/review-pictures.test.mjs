@@ -98,7 +98,10 @@ test(
     expect(changed.some((key) => key.startsWith('base-error-state--'))).toBe(true);
     // What was not accepted is as it was.
     expect(changed.filter((key) => /out-of-stock|busy aria/.test(key))).toEqual([]);
-    const decisions = parseDecisions(readFileSync(at('packages/ui/visual/decisions.jsonl'), 'utf8'));
+    // Behind what was decided before.
+    const decisions = parseDecisions(readFileSync(at('packages/ui/visual/decisions.jsonl'), 'utf8')).slice(
+      -2,
+    );
     expect(decisions.map(({ verdict, who, pictures }) => [verdict, who, pictures])).toEqual([
       ['accepted', 'Asha Rao', changed.length],
       ['refused', 'Asha Rao', 3],

@@ -73,13 +73,18 @@ function merged(spans: readonly Span[]): Span[] {
   }
   return all;
 }
-const spansOf = (day: number, hours: ReadonlyArray<{ from: number; to: number }>): Span[] =>
-  merged(
-    hours.map(({ from, to }): Span => {
-      const midnight = day * DAY_MS - INDIA_MS;
-      return [midnight + from * MINUTE_MS, midnight + to * MINUTE_MS];
-    }),
-  );
+/** Tells the open times that begin on an Indian day, in milliseconds. */
+function openingOf({ weekly, days }: Timetable): (day: number) => Span[] {
+  const exceptions = new Map(days.map(({ day, hours }) => [day, hours]));
+  return (day) => {
+    const midnight = day * DAY_MS - INDIA_MS,
+      weekday = (day + FIRST_WEEKDAY) % 7,
+      hours = exceptions.get(dayText(day)) ?? weekly.filter((one) => one.weekday === weekday);
+    return merged(
+      hours.map(({ from, to }): Span => [midnight + from * MINUTE_MS, midnight + to * MINUTE_MS]),
+    );
+  };
+}
 
 /** Every time that is offered from one instant to before another, whether somebody has taken it or not. */
 export function slotsBetween(timetable: Timetable, from: Date, to: Date): Slot[] {
@@ -87,18 +92,13 @@ export function slotsBetween(timetable: Timetable, from: Date, to: Date): Slot[]
   const length = timetable.slotMinutes * MINUTE_MS,
     step = timetable.stepMinutes * MINUTE_MS,
     away = timetable.leave.map((one): Span => [one.from.getTime(), one.to.getTime()]),
-    exceptions = new Map(timetable.days.map(({ day, hours }) => [day, hours])),
+    opening = openingOf(timetable),
     first = dayNumber(from) - 1,
     last = dayNumber(to),
     // Of the day before the first, whose hours may last into it, and of as many after the last as a booking may run on into.
-    days = Array.from({ length: last - first + 3 + Math.ceil(length / DAY_MS) }, (_, i) => {
-      const day = first - 1 + i,
-        weekday = (day + FIRST_WEEKDAY) % 7;
-      return spansOf(
-        day,
-        exceptions.get(dayText(day)) ?? timetable.weekly.filter((one) => one.weekday === weekday),
-      );
-    }),
+    days = Array.from({ length: last - first + 3 + Math.ceil(length / DAY_MS) }, (_, i) =>
+      opening(first - 1 + i),
+    ),
     open = merged(days.flat()),
     slots: Slot[] = [];
   // Hours past midnight belong to the day on which they began, so those of each day begin where those of the day before have ended.

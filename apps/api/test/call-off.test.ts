@@ -100,9 +100,16 @@ describe('the shop calls off', TIMEOUT, () => {
       changes: {
         status: { from: 'booked', to: 'cancelled' },
         reason: { from: null, to: 'away' },
-        note: { from: null, to: 'The nurse has a fever.' },
       },
     });
+    // The audit is never erased, so the words stand on the order.
+    expect(
+      (
+        await server.database.db.execute(
+          sql`select text, by_account_id from order_note where order_id = ${id}`,
+        )
+      ).rows,
+    ).toEqual([{ text: 'The nurse has a fever.', by_account_id: ravi.id }]);
     expect(await ledgerOf(server)).toEqual(CLEAN);
   });
   test('a visit that is paid at the door: nothing goes back, and its time is free again', async () => {

@@ -8,3 +8,8 @@ export const listOutbox = {
   shape: { data: [{ to: '', channel: '', text: '', at: '' }] },
 } as const;
 export const getFile = { path: '/files/:id/', personal: true } as const;
+export const findRetainedRecords = {
+  method: 'POST',
+  path: '/staff/retained-records/',
+  shape: { data: [{ kind: '', reference: '', created_at: '', delete_at: '', content: {} }] },
+} as const;

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.schema.ts';
 import { issue } from './failure.ts';
+import { mobile } from './account.form.ts';
 import { channels } from './platform.ts';
+import { oneLine } from './text.form.ts';
 
 const success = z.literal(true);
 /** A message as the product would send it, kept by a demo instead. */
@@ -16,6 +18,17 @@ const outboxMessage = z.object({
   at: z.string(),
 });
 export type OutboxMessage = z.output<typeof outboxMessage>;
+
+/** A record of a deleted account that a law wants kept; times are ISO instants. */
+const retainedRecord = z.object({
+  kind: z.string(),
+  reference: z.string(),
+  created_at: z.string(),
+  /** When it is removed. */
+  delete_at: z.string(),
+  /** Fields by kind: a consultation has patient, doctor_id, messages, prescriptions and note. */
+  content: z.looseObject({}),
+});
 
 export const platformEndpoints = {
   health: endpoint({
@@ -69,5 +82,19 @@ export const platformEndpoints = {
     acting: null,
     summary: "A file of one's own; pharmacists open prescriptions, admins invoices",
     type: 'application/octet-stream',
+  }),
+  findRetainedRecords: endpoint({
+    method: 'POST',
+    path: '/staff/retained-records/',
+    who: ['admin'],
+    summary: 'Records of deleted accounts that had this mobile, kept because a law asks for them',
+    body: z.object({
+      mobile,
+      /** Why they are read, such as a court's letter; stored in the audit. */
+      reason: z
+        .string(issue('reason_required'))
+        .check(oneLine, z.minLength(5, issue('reason_required')), z.maxLength(500, issue('text_long', { most: 500 }))),
+    }),
+    answer: z.object({ success, data: z.array(retainedRecord) }),
   }),
 };

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Area } from '../platform/area.ts';
+import type { Area, Leaver } from '../platform/area.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import type { Caller } from '../platform/http/access.ts';
@@ -24,7 +24,7 @@ const lastAdmin = () => new HttpError(409, 'last_admin');
 
 /** Deleting one's own account: all of it in one transaction, or nothing. */
 export function createAccountDeletion({ db, clock, jobs, accounts, areas }: Needs) {
-  async function forget(tx: Queries, accountId: number, mobile: string) {
+  async function forget(tx: Queries, accountId: number, leaver: Leaver) {
     // No number any more, so that it can be registered anew; no password that any guess could be. First of all: who logs in meanwhile waits here.
     await tx
       .update(accountTable)
@@ -42,11 +42,23 @@ export function createAccountDeletion({ db, clock, jobs, accounts, areas }: Need
       })
       .where(eq(accountTable.id, accountId));
     await accounts.pictures.replace(tx, accountId);
-    for (const { eraseAccount } of areas) await eraseAccount?.(tx, accountId, mobile);
+    // An area reads what those before it hold, so the last goes first.
+    for (const { eraseAccount } of areas.toReversed()) await eraseAccount?.(tx, accountId, leaver);
     await accounts.sessions.endAll(tx, accountId);
   }
   /** A call that was let in just before may have written something since. */
-  const forgetLate = (id: string): Promise<void> => db.transaction((tx) => forget(tx, Number(id), ''));
+  const forgetLate = (id: string): Promise<void> =>
+    db.transaction((tx) => forget(tx, Number(id), { mobile: '', name: '', email: null, contacts: [] }));
+  async function leaverOf(tx: Queries, accountId: number, mobile: string): Promise<Leaver> {
+    const [row] = await tx
+      .select({ name: accountTable.name, email: accountTable.email })
+      .from(accountTable)
+      .where(eq(accountTable.id, accountId));
+    const contacts: string[] = [];
+    for (const { contactsOf } of areas)
+      for (const contact of (await contactsOf?.(tx, accountId)) ?? []) if (contact) contacts.push(contact);
+    return { mobile, name: row!.name, email: row!.email, contacts };
+  }
 
   async function leave({ accountId, mobile, role }: Caller, password: string): Promise<void> {
     await accounts.confirmed(accountId, password, 'password');
@@ -56,7 +68,7 @@ export function createAccountDeletion({ db, clock, jobs, accounts, areas }: Need
       for (const { isAccountOpen } of areas) if (await isAccountOpen?.(tx, accountId)) throw ordersOpen();
       // Of two who go at once the second waits here, and then finds nobody.
       if (role === 'admin' && (await heldAdmins(tx)).every((id) => id === accountId)) throw lastAdmin();
-      await forget(tx, accountId, mobile);
+      await forget(tx, accountId, await leaverOf(tx, accountId, mobile));
       await accounts.otp.forget(tx, mobile);
       await jobs.add(tx, 'forget', String(accountId), new Date(Date.now() + SWEPT_MS));
     });

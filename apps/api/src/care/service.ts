@@ -12,7 +12,7 @@ import { issue } from '@doorstep/contract/failure';
 import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
 import { byCaller } from '../platform/audit.ts';
-import type { Core } from '../platform/area.ts';
+import type { Core, Leaver } from '../platform/area.ts';
 import { lockAccount } from '../platform/db/account-lock.ts';
 import type { Queries } from '../platform/db/database.ts';
 import type { Caller } from '../platform/http/access.ts';
@@ -242,7 +242,11 @@ export function createCareService({ db, clock, jobs, audit, accounts }: Needs) {
     return true;
   }
   /** Of a person who leaves: what they agreed to ends, and stays as a record without a name. */
-  async function forgetAll(tx: Queries, accountId: number, mobile: string): Promise<void> {
+  async function forgetAll(
+    tx: Queries,
+    accountId: number,
+    { mobile }: Pick<Leaver, 'mobile'>,
+  ): Promise<void> {
     const theirs = or(
       eq(careTable.helperId, accountId),
       eq(careTable.personId, accountId),

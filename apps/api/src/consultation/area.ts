@@ -1,7 +1,6 @@
 import { consultationErrors } from '@doorstep/contract/consultation.messages.en';
 import { videoFormErrors } from '@doorstep/contract/video-form.messages.en';
 import { consultationServiceType } from '@doorstep/contract/consultation';
-import { and, eq } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
 import type { AppointmentService } from '../appointment/service.ts';
 import type { LabService } from '../lab/service.ts';
@@ -14,6 +13,7 @@ import { createAttachments } from './attachments.ts';
 import { seedDemoConsultations } from './demo.ts';
 import { listenToNews } from './channel.ts';
 import { createChats } from './chats.ts';
+import { createErasure } from './erase.ts';
 import { iceServersFor } from './ice.ts';
 import { createLinkJobs } from './link.ts';
 import { createMessages } from './messages.ts';
@@ -23,7 +23,6 @@ import { consultationHandlers } from './plugin.ts';
 import { createPrescribe } from './prescribe.ts';
 import { createRecords } from './record.ts';
 import { createRooms } from './rooms.ts';
-import { consultationTable, healthNoteTable, ticketTable } from './schema.ts';
 import { createSockets } from './socket.ts';
 import { createTickets } from './tickets.ts';
 import { consultationsToday } from './today.ts';
@@ -83,6 +82,7 @@ export async function createConsultation(
     messages,
     rooms,
   });
+  const erasure = createErasure({ ...core, prescriptions });
   const records = createRecords({ ...core, accounts, lab, parties, prescriptions });
   await listenToNews(database, log, rooms);
   return defineArea({
@@ -121,15 +121,8 @@ export async function createConsultation(
     async close() {
       sockets.close();
     },
-    /** What was written stays: who treats a patient must keep it. */
-    async eraseAccount(tx, accountId) {
-      await tx.delete(healthNoteTable).where(eq(healthNoteTable.accountId, accountId));
-      await tx.delete(ticketTable).where(eq(ticketTable.accountId, accountId));
-      await tx
-        .update(consultationTable)
-        .set({ status: 'closed', closedAt: clock.now(), waitingSince: null })
-        .where(and(eq(consultationTable.accountId, accountId), eq(consultationTable.status, 'open')));
-    },
+    eraseAccount: erasure.eraseAccount,
+    retention: erasure.retention,
     async seed(now) {
       const ids = await accounts.idsOf([DOCTOR, ASHA, IMRAN]),
         doctor = await doctors.ofAccount(ids.get(DOCTOR)!),

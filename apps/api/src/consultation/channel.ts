@@ -1,6 +1,6 @@
 import type { SenderType } from '@doorstep/contract/consultation';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Database, DatabaseHandle } from '../platform/db/database.ts';
+import type { DatabaseHandle, Queries } from '../platform/db/database.ts';
 import type { Log } from '../platform/log.ts';
 
 /** What one server tells all: ids, never words, since a notification holds less than 8,000 bytes. */
@@ -17,7 +17,7 @@ export const notify = (news: News): SQL => sql`pg_notify(${CHANNEL}, ${JSON.stri
 /** The same for a message whose number the statement itself makes. */
 export const notifyMessage = (id: string, number: SQL): SQL =>
   sql`pg_notify(${CHANNEL}, json_build_object('kind', 'message', 'id', ${id}::text, 'number', ${number})::text)`;
-export const tell = async (db: Database, news: News): Promise<void> => {
+export const tell = async (db: Queries, news: News): Promise<void> => {
   await db.execute(sql`select ${notify(news)}`);
 };
 /** `missed`: some of it may be lost, since the line to the database broke. */

@@ -70,10 +70,11 @@ export function createRooms({ db, log, messages }: Needs) {
   }
   async function passClosed(room: Room) {
     const row = await rowOf(room.id);
-    if (row?.status !== 'closed') return;
+    // A consultation of an erased account is gone.
+    if (row && row.status !== 'closed') return;
     await catchUp(room);
     for (const member of room.members) {
-      member.send({ type: 'closed', note: row.note ?? '' });
+      member.send({ type: 'closed', note: row?.note ?? '' });
       member.onClosed();
     }
   }

@@ -57,6 +57,7 @@ export function createOrder(core: Core, { accounts, payments, orphans, productTy
     search: [{ type: 'order', roles: ['admin'], find: admin.search }],
     audited: orders.audited,
     isAccountOpen: orders.isOpen,
+    contactsOf: orders.contactsOf,
     eraseAccount: orders.forgetAll,
     exportAccount: async (accountId) => ({ orders: await orders.exported(accountId) }),
     /** For the seeds of areas behind it. */

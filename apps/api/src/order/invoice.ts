@@ -12,7 +12,7 @@ import type { CreditNotes } from './credit-notes.ts';
 import { factsOf, type Prescriber, type SoldLine } from './invoice-facts.ts';
 import { nameless, type Papers } from './papers.ts';
 import type { ItemRow, Language, OrderRow, ProductType, Sold } from './product-type.ts';
-import { invoiceTable, orderItemTable, orderTable, person } from './schema.ts';
+import { invoiceTable, orderItemTable, orderNoteTable, orderTable, person } from './schema.ts';
 import { describe } from './serializer.ts';
 import { nextNumber } from './series.ts';
 import type { Transitions } from './transitions.ts';
@@ -29,6 +29,8 @@ interface Needs {
   creditNotes: CreditNotes;
 }
 type Row = typeof invoiceTable.$inferSelect;
+/** A telephone number, with or without its country. */
+const NUMBER = /^\+?[\d ]{10,16}$/;
 
 const noInvoice = (reason: 'no_invoice_cancelled' | 'no_invoice_unpaid') =>
   new HttpError(409, reason, { code: 'no_invoice' });
@@ -163,10 +165,11 @@ export function createInvoices({
     const ids = (
       await tx
         .update(orderTable)
-        .set({ contactMobile: null, address: null, details: null })
+        .set({ contactMobile: null, address: null, details: null, intent: '' })
         .where(eq(orderTable.accountId, accountId))
         .returning({ id: orderTable.id })
     ).map(({ id }) => id);
+    if (ids.length > 0) await tx.delete(orderNoteTable).where(inArray(orderNoteTable.orderId, ids));
     const made =
       ids.length === 0
         ? []
@@ -181,11 +184,23 @@ export function createInvoices({
     }
     await creditNotes.forget(tx, ids);
   }
+  /** Every contact number of the person's orders, and those in their booking details. */
+  async function contactsOf(tx: Queries, accountId: number): Promise<string[]> {
+    const rows = await tx
+      .select({ mobile: orderTable.contactMobile, details: orderTable.details })
+      .from(orderTable)
+      .where(eq(orderTable.accountId, accountId));
+    return rows.flatMap(({ mobile, details }) =>
+      [mobile, ...Object.values((details ?? {}) as Record<string, unknown>)].filter(
+        (one): one is string => typeof one === 'string' && NUMBER.test(one),
+      ),
+    );
+  }
   /** For a message; undefined where none is made, or its file is being drawn anew. */
   async function invoiceFile(id: string): Promise<Attachment | undefined> {
     const row = await known(db, id);
     const bytes = row?.fileId ? await files.bytes(row.fileId) : undefined;
     return row && bytes && { name: `${row.number.replaceAll('/', '-')}.pdf`, type: 'application/pdf', bytes };
   }
-  return { makeInvoice, invoiceFile, forgetAll, redraw };
+  return { makeInvoice, invoiceFile, contactsOf, forgetAll, redraw };
 }

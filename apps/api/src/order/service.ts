@@ -18,6 +18,7 @@ import { createFulfilment, type NewOrder } from './fulfilment.ts';
 import { createOrderHistory } from './history.ts';
 import { createInvoices } from './invoice.ts';
 import { createDrawing } from './invoice-drawing.ts';
+import { createNotes } from './notes.ts';
 import { createOrderNews } from './notifications.ts';
 import {
   createProductTypes,
@@ -336,6 +337,7 @@ export function createOrderService({
     /** The receipt or slip of a booking, as PDF. */
     drawPaper: createBookingPapers(draw),
     creditNotes: { settle: creditNotes.settle, path: creditNotes.path },
+    notes: createNotes({ db, clock }),
     audited: createAudited(db),
     ...invoices,
   };

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { QUOTE_MINUTES, type ServiceType } from '@doorstep/contract/order';
 import type { createPaymentBody } from '@doorstep/contract/payment.schema';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
@@ -9,7 +9,7 @@ import { given, statement } from '../platform/db/statement.ts';
 import { notFound } from '../platform/http/http-error.ts';
 import type { OrderMaker, Priced, QuoteRow } from './order-maker.ts';
 import type { Reason } from './reason.ts';
-import { quoteTable } from './schema.ts';
+import { attemptTable, paymentTable, quoteTable, refundTable } from './schema.ts';
 
 /** Of a quote, what it is found by. */
 export interface QuoteToPay {
@@ -106,7 +106,7 @@ export function createQuotes({ db, clock, orders }: Needs) {
     const { id } = await save(accountId, service_type, await pricing(asked));
     return { id, serviceType: service_type, isFresh: true };
   }
-  /** Of a person who leaves: what was frozen for them says where they live. What is paid after this comes back to them. */
+  /** Erases what was frozen for a person who leaves, and what was written about their refunds. What is paid after this is refunded. */
   async function forgetAll(tx: Queries, accountId: number): Promise<void> {
     await tx
       .update(quoteTable)
@@ -114,6 +114,25 @@ export function createQuotes({ db, clock, orders }: Needs) {
         frozen: sql`${quoteTable.frozen} || ${JSON.stringify(Object.fromEntries(orders().personal.map((name) => [name, null])))}::jsonb`,
       })
       .where(eq(quoteTable.accountId, accountId));
+    const own = tx
+        .select({ id: paymentTable.id })
+        .from(paymentTable)
+        .where(eq(paymentTable.accountId, accountId)),
+      attempts = tx
+        .select({ id: attemptTable.id })
+        .from(attemptTable)
+        .where(inArray(attemptTable.paymentId, own));
+    await tx
+      .update(paymentTable)
+      .set({
+        refundReasonParams: sql`${paymentTable.refundReasonParams} - 'note'`,
+        refundReasonText: null,
+      })
+      .where(eq(paymentTable.accountId, accountId));
+    await tx
+      .update(refundTable)
+      .set({ reasonParams: sql`${refundTable.reasonParams} - 'note'`, reasonText: null })
+      .where(inArray(refundTable.attemptId, attempts));
   }
   return { save, toPay, forgetAll };
 }

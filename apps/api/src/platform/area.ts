@@ -14,6 +14,8 @@ import type { Settings } from './settings.ts';
 import type { SitemapEntry } from './sitemap.ts';
 import type { Storage } from './storage.ts';
 import type { Throttle } from './throttle.ts';
+import type { Retained } from './retained.ts';
+import type { RetentionRule } from './retention.ts';
 import type { Web } from './web.ts';
 
 /** What every area is created with. */
@@ -31,6 +33,8 @@ export interface Core {
   fileAccess: FileAccess;
   sender: Sender;
   outbox: Outbox;
+  /** Records of deleted accounts that a law wants kept. */
+  retained: Retained;
   throttle: Throttle;
   /** Undefined while the web is not built. */
   web: Promise<Web | undefined>;
@@ -110,6 +114,15 @@ export interface AuditedRecords {
   ofOrder?: (orderId: string) => Promise<string[]>;
 }
 
+/** The owner of an account that is being deleted. Mobile and name are empty when what was written late is removed afterwards. */
+export interface Leaver {
+  mobile: string;
+  name: string;
+  email: string | null;
+  /** Other numbers and addresses that the person gave, as a contact of an order. */
+  contacts: readonly string[];
+}
+
 /** What an area adds to everything that is done for all areas. */
 export interface Area {
   /** Answers the area's endpoints. */
@@ -142,8 +155,12 @@ export interface Area {
   lockAccount?: (tx: Queries, accountId: number) => Promise<void>;
   /** True while something is on its way to this person, or their money is: then the account cannot be deleted. */
   isAccountOpen?: (tx: Queries, accountId: number) => Promise<boolean>;
+  /** Numbers and addresses that the person gave besides their own; read before anything is erased. */
+  contactsOf?: (tx: Queries, accountId: number) => Promise<ReadonlyArray<string | null>>;
   /** In the transaction that deletes an account: deletes what is the person's, or removes the name where the law keeps the rest. Called again later, with an empty mobile. */
-  eraseAccount?: (tx: Queries, accountId: number, mobile: string) => Promise<void>;
+  eraseAccount?: (tx: Queries, accountId: number, leaver: Leaver) => Promise<void>;
+  /** Records that a daily job removes after a period. */
+  retention?: readonly RetentionRule[];
   /** What a person takes with them, by the names that it has in their export. */
   exportAccount?: (accountId: number) => Promise<Record<string, unknown>>;
   /** Begins what runs beside requests, once the server is ready. */

@@ -7,6 +7,7 @@ import { createFiles } from './files.ts';
 import { createJobs } from './jobs.ts';
 import type { Log } from './log.ts';
 import { createOutbox } from './outbox.ts';
+import { createRetained } from './retained.ts';
 import { createSender, type Channels } from './sender.ts';
 import { smtp } from './sender-smtp.ts';
 import { msg91 } from './sender-msg91.ts';
@@ -50,6 +51,7 @@ export function createCore({
   const files = createFiles({ db, clock, jobs, storage });
   const fileAccess = createFileAccess({ db, files, audit });
   const outbox = createOutbox(db, clock);
+  const retained = createRetained({ db, clock, audit, files });
   const sender = createSender(
     channels ?? { ...(settings.demo && outbox.channels), ...channelsOf(settings) },
     log,
@@ -69,6 +71,7 @@ export function createCore({
     fileAccess,
     sender,
     outbox,
+    retained,
     throttle,
     web,
     clearCaches,

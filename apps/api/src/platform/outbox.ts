@@ -1,5 +1,6 @@
 import type { OutboxMessage } from '@doorstep/contract/platform.schema';
-import { desc, eq, lte } from 'drizzle-orm';
+import { desc, inArray, lte, or, sql } from 'drizzle-orm';
+import type { Leaver } from './area.ts';
 import { indianTime, type Clock } from './clock.ts';
 import type { Database, Queries } from './db/database.ts';
 import { given, statement } from './db/statement.ts';
@@ -8,6 +9,8 @@ import type { Channels, Message } from './sender.ts';
 
 const SHOWN = 100;
 const KEPT = 1_000;
+/** Shorter names stand in too many words. */
+const SHORTEST_NAME = 3;
 
 const insertMessage = statement('outbox_insert', (queries) =>
   queries
@@ -47,8 +50,19 @@ export function createOutbox(db: Database, clock: Clock) {
     }));
   }
   /** Of a person who leaves. */
-  async function forgetAll(tx: Queries, _accountId: number, mobile: string): Promise<void> {
-    await tx.delete(outboxTable).where(eq(outboxTable.to, mobile));
+  /** Removes messages to a person who leaves, and those to others that name them. */
+  async function forgetAll(tx: Queries, { mobile, name, email, contacts }: Leaver): Promise<void> {
+    const to = [mobile, email, ...contacts].filter((one) => one !== null && one !== '') as string[],
+      named = [mobile, name].filter((one) => one.length >= SHORTEST_NAME);
+    if (to.length + named.length === 0) return;
+    await tx
+      .delete(outboxTable)
+      .where(
+        or(
+          to.length > 0 ? inArray(outboxTable.to, to) : undefined,
+          ...named.map((one) => sql`position(${one} in ${outboxTable.text}) > 0`),
+        ),
+      );
   }
   return { channels, list, forgetAll };
 }

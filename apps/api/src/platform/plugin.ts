@@ -1,6 +1,6 @@
 import { commonErrors } from '@doorstep/contract/common.messages.en';
 import type { platformEndpoints } from '@doorstep/contract/platform.schema';
-import { eq } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { defineArea, type Core } from './area.ts';
 import { indianTime, type Clock } from './clock.ts';
 import type { DatabaseHandle } from './db/database.ts';
@@ -10,9 +10,12 @@ import { rowsFor } from './http/rows.ts';
 import { callerOf, type Handlers } from './http/register.ts';
 import type { FileAccess } from './file-access.ts';
 import type { Outbox } from './outbox.ts';
+import type { Retained } from './retained.ts';
+import { createRetention } from './retention.ts';
 import { idempotencyKeyTable } from './schema.ts';
 
 interface Needs {
+  retained: Retained;
   clock: Clock;
   database: DatabaseHandle;
   outbox: Outbox;
@@ -28,6 +31,7 @@ export function platformHandlers({
   database,
   outbox,
   fileAccess,
+  retained,
   demo,
 }: Needs): Handlers<typeof platformEndpoints> {
   const description = describeApi(Object.fromEntries(rowsFor(demo)));
@@ -47,6 +51,10 @@ export function platformHandlers({
       return { success: true, now: indianTime(clock.now()) };
     },
     listOutbox: async () => ({ success: true, data: await outbox.list() }),
+    findRetainedRecords: async ({ caller, body, request }) => ({
+      success: true,
+      data: await retained.find({ caller, requestId: request.id }, body.mobile, body.reason),
+    }),
     async getFile(request, reply) {
       const found = await fileAccess.open(
         callerOf(request),
@@ -70,13 +78,53 @@ export function platformHandlers({
 }
 
 /** What belongs to no area, as if it were one: health, the demo's clock and outbox, files, and what is kept of answers. */
-export const createPlatform = (core: Core) =>
-  defineArea({
+export function createPlatform(core: Core) {
+  const retention = createRetention(core);
+  return defineArea({
     errors: commonErrors,
     handlers: platformHandlers({ ...core, demo: core.settings.demo }),
-    async eraseAccount(tx, accountId, mobile) {
-      await core.outbox.forgetAll(tx, accountId, mobile);
-      // Answers that were kept for retries hold names and addresses.
+    async eraseAccount(tx, accountId, leaver) {
+      await core.outbox.forgetAll(tx, leaver);
+      // Answers stored for retries hold names and addresses, those to staff as well. A retry by staff still changes nothing.
       await tx.delete(idempotencyKeyTable).where(eq(idempotencyKeyTable.accountId, accountId));
+      await tx
+        .update(idempotencyKeyTable)
+        .set({ answer: { success: true } })
+        .where(
+          and(
+            idempotencyKeyTable.done,
+            sql`${idempotencyKeyTable.accountId} in (select id from account where role <> 'patient')`,
+          ),
+        );
     },
+    jobs: { retention: retention.work },
+    recover: retention.schedule,
+    removeExpired: retention.removeAll,
+    retention: [
+      {
+        name: 'idempotency keys',
+        days: 1,
+        source: 'A client retries within a day (our decision, 2026-11)',
+        async remove(before, most) {
+          const old = core.db
+            .select({ id: sql`ctid` })
+            .from(idempotencyKeyTable)
+            .where(lt(idempotencyKeyTable.createdAt, before))
+            .limit(most);
+          return (
+            await core.db
+              .delete(idempotencyKeyTable)
+              .where(sql`ctid in ${old}`)
+              .returning({ key: idempotencyKeyTable.key })
+          ).length;
+        },
+      },
+      {
+        name: 'retained records of deleted accounts',
+        days: 0,
+        source: 'Each record carries the day of its own removal',
+        remove: (_before, most) => core.retained.removeDue(most),
+      },
+    ],
   });
+}

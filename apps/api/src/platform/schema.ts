@@ -8,12 +8,13 @@ import {
   primaryKey,
   smallint,
   text,
+  uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core';
 import type { OutboxMessage } from '@doorstep/contract/platform.schema';
 import type { FileKind } from './files.ts';
 import type { Role } from './http/access.ts';
-import { instant } from './db/columns.ts';
+import { bytes, instant } from './db/columns.ts';
 
 /** As much of the table of accounts as foreign keys need: the table itself is its area's. Not exported, so that no migration is made of it. */
 const accountTable = pgTable('account', { id: integer().primaryKey() });
@@ -120,3 +121,29 @@ export const rateLimitTable = pgTable('rate_limit', {
   points: integer().notNull().default(0),
   expire: bigint({ mode: 'number' }),
 });
+
+/** Records of deleted accounts that a law wants kept (docs/decisions/retention.md). */
+export const retainedTable = pgTable(
+  'retained_record',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().notNull(),
+    reference: text().notNull(),
+    accountId: integer()
+      .notNull()
+      .references(() => accountTable.id),
+    /** SHA-256 of the mobile that the account had; empty for what was written late. */
+    mobileHash: text().notNull(),
+    /** JSON, packed with gzip. */
+    content: bytes().notNull(),
+    fileIds: jsonb().$type<string[]>().notNull(),
+    createdAt: instant().notNull(),
+    deleteAt: instant().notNull(),
+  },
+  (t) => [
+    uniqueIndex('retained_record_reference').on(t.kind, t.reference),
+    index('retained_record_account').on(t.accountId),
+    index('retained_record_mobile').on(t.mobileHash),
+    index('retained_record_due').on(t.deleteAt),
+  ],
+);

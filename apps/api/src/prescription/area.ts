@@ -2,6 +2,7 @@ import { prescriptionErrors } from '@doorstep/contract/prescription.messages.en'
 import type { AccountService } from '../account/service.ts';
 import type { OrderService } from '../order/service.ts';
 import { defineArea, type Core } from '../platform/area.ts';
+import { years } from '../platform/retention.ts';
 import { indianDay } from '../platform/clock.ts';
 import { auditedPrescriptions } from './audited.ts';
 import { decideDemoLines, DEMO_DOCTOR, makeDemoPrescription } from './demo.ts';
@@ -57,6 +58,14 @@ export function createPrescription(core: Core, { accounts, orders, compositionIn
     search: [service.queue.search],
     audited: { prescription: auditedPrescriptions(core.db) },
     eraseAccount: (tx, accountId) => service.forgetAll(tx, accountId),
+    retention: [
+      {
+        name: 'prescriptions of medicines that were dispensed',
+        days: years(3),
+        source: 'Drugs Rules 1945, rule 65(3)(h) for Schedule H1, GSR 588(E) of 30 August 2013: three years',
+        remove: service.removeOld,
+      },
+    ],
     exportAccount: (accountId) => service.exported(accountId),
     async seed(now) {
       const ids = await accounts.idsOf([PATIENT, SECOND, PHARMACIST]);

@@ -221,6 +221,33 @@ export function createDoctorsOwn({
       });
     }
   }
+  /** What doctors wrote in these consultations, by consultation. */
+  async function ofConsultations(tx: Queries, ids: readonly string[]) {
+    const sheets = await tx
+        .select()
+        .from(prescriptionAdviceTable)
+        .where(inArray(prescriptionAdviceTable.consultationId, [...ids])),
+      doses =
+        sheets.length === 0
+          ? []
+          : await tx
+              .select()
+              .from(prescriptionDoseTable)
+              .where(
+                inArray(
+                  prescriptionDoseTable.prescriptionId,
+                  sheets.map(({ prescriptionId }) => prescriptionId),
+                ),
+              )
+              .orderBy(prescriptionDoseTable.position),
+      byId = Map.groupBy(doses, ({ prescriptionId }) => prescriptionId);
+    return new Map(
+      [...Map.groupBy(sheets, ({ consultationId }) => consultationId)].map(([id, own]) => [
+        id,
+        own.map(({ prescriptionId, advice }) => ({ advice, lines: byId.get(prescriptionId) ?? [] })),
+      ]),
+    );
+  }
   /** What doctors of the shop wrote for somebody, the newest first. */
   const dosesFor = (queries: Queries, accountId: number) =>
     queries
@@ -239,6 +266,6 @@ export function createDoctorsOwn({
       .delete(prescriptionAdviceTable)
       .where(eq(prescriptionAdviceTable.prescriptionId, prescriptionId));
   }
-  return { write, ofPrescriptions, approve, dosesFor, forget };
+  return { write, ofPrescriptions, approve, ofConsultations, dosesFor, forget };
 }
 export type DoctorsOwn = ReturnType<typeof createDoctorsOwn>;

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import type { Files } from '../platform/files.ts';
@@ -102,5 +102,17 @@ export function createRemoval({ db, clock, files, jobs, lines, carts, doctorsOwn
     );
     for (const row of rows) if (!row.hiddenAt) await hide(tx, row, kept.has(row.id));
   }
-  return { remove, forgetAll };
+  /** Removes the pictures and prescribers of prescriptions that their owners deleted before this time and that were kept for an order. */
+  const removeOld = (before: Date, most: number): Promise<number> =>
+    db.transaction(async (tx) => {
+      const rows = await tx
+        .select()
+        .from(prescriptionTable)
+        .where(and(lte(prescriptionTable.hiddenAt, before), isNotNull(prescriptionTable.fileId)))
+        .limit(most)
+        .for('update', { skipLocked: true });
+      for (const row of rows) await hide(tx, row, false);
+      return rows.length;
+    });
+  return { remove, forgetAll, removeOld };
 }

@@ -122,6 +122,8 @@ export function createPrescriptionService({
       const id = await doctorsOwn.write(fresh);
       return (await own.cart(fresh.patient.accountId, id)).prescription;
     },
+    ofConsultations: doctorsOwn.ofConsultations,
+    removeOld: removal.removeOld,
     dosesFor: (accountId: number) => doctorsOwn.dosesFor(db, accountId),
     list: own.list,
     exported: own.exported,

@@ -194,6 +194,8 @@ export function createBookingChanges({
         byAccountId,
         reason: { code: refundCodes[reason], params: note ? { note } : {} },
       });
+      // The audit is never erased, so the words that may name the patient stand on the order.
+      if (note) await orders.notes.add(tx, { orderId: id, text: note, byAccountId });
       await audit.record(tx, {
         ...byCaller(by),
         action: 'cancel',
@@ -204,8 +206,6 @@ export function createBookingChanges({
         changes: {
           status: { from: status, to: 'cancelled' },
           reason: { from: null, to: reason },
-          // Where no money goes back, it stands nowhere else.
-          ...(note && { note: { from: null, to: note } }),
         },
       });
     });

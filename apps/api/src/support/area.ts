@@ -1,6 +1,7 @@
 import { supportErrors } from '@doorstep/contract/support.messages.en';
 import type { AccountService } from '../account/service.ts';
 import { defineArea, type Core } from '../platform/area.ts';
+import { years } from '../platform/retention.ts';
 import { seedDemoTickets } from './demo.ts';
 import { createSupportDesk } from './desk.ts';
 import { supportHandlers } from './plugin.ts';
@@ -24,7 +25,16 @@ export function createSupport(core: Core, { accounts }: Needs) {
     today: [desk.today],
     search: [desk.search],
     audited: { ticket: desk.records },
+    contactsOf: support.contactsOf,
     eraseAccount: support.forgetAll,
+    retention: [
+      {
+        name: 'support tickets',
+        days: years(2),
+        source: 'Consumer Protection Act 2019, section 69: complaints within two years',
+        remove: support.removeOld,
+      },
+    ],
     async exportAccount(accountId) {
       const { data } = await support.list(
         { accountId, mobile: '', mobileVerified: false },

@@ -4,7 +4,8 @@ import type { NewTicket } from '@doorstep/contract/support.form';
 import type { Ticket } from '@doorstep/contract/support.schema';
 import type { Pagination } from '@doorstep/contract/common.schema';
 import { issue } from '@doorstep/contract/failure';
-import { and, asc, desc, eq, gt, inArray, isNull, ne, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
+import type { Leaver } from '../platform/area.ts';
 import { indianTime, type Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import type { Caller } from '../platform/http/access.ts';
@@ -140,7 +141,11 @@ export function createSupportService({ db, clock, jobs }: Needs) {
     };
   }
   /** What waits without a login stays: an account may name a mobile that is not its own. */
-  async function forgetAll(tx: Queries, accountId: number, mobile: string): Promise<void> {
+  async function forgetAll(
+    tx: Queries,
+    accountId: number,
+    { mobile }: Pick<Leaver, 'mobile'>,
+  ): Promise<void> {
     await tx
       .delete(ticketTable)
       .where(
@@ -156,6 +161,25 @@ export function createSupportService({ db, clock, jobs }: Needs) {
         ),
       );
   }
-  return { send, list, forgetAll };
+  /** Mobiles that the person's tickets name. */
+  const contactsOf = async (tx: Queries, accountId: number): Promise<string[]> =>
+    (
+      await tx
+        .select({ mobile: ticketTable.mobile })
+        .from(ticketTable)
+        .where(eq(ticketTable.accountId, accountId))
+    ).map(({ mobile }) => mobile);
+  /** Removes tickets from before this time that wait for nobody. */
+  async function removeOld(before: Date, most: number): Promise<number> {
+    const old = db
+      .select({ id: ticketTable.id })
+      .from(ticketTable)
+      .where(and(lt(ticketTable.createdAt, before), isNull(ticketTable.waitingSince)))
+      .limit(most);
+    return (
+      await db.delete(ticketTable).where(inArray(ticketTable.id, old)).returning({ id: ticketTable.id })
+    ).length;
+  }
+  return { send, list, contactsOf, forgetAll, removeOld };
 }
 export type SupportService = ReturnType<typeof createSupportService>;

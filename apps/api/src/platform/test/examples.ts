@@ -1,6 +1,6 @@
 import type { platformEndpoints } from '@doorstep/contract/platform.schema';
 import { uploaded } from '../../../test/prescriptions.ts';
-import { anyone, ownerAlone } from '../../../test/answers.ts';
+import { adminAlone, anyone, ownerAlone } from '../../../test/answers.ts';
 import type { AreaExamples } from '../../../test/examples.ts';
 
 export default {
@@ -23,6 +23,10 @@ export default {
   listOutbox: {
     example: () => ({}),
     answers: anyone,
+  },
+  findRetainedRecords: {
+    example: () => ({ body: { mobile: '9876500000', reason: 'A letter of the court' } }),
+    answers: adminAlone,
   },
   getFile: {
     example: async (shop, server) => ({

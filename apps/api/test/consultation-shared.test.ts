@@ -196,16 +196,18 @@ describe('what a patient tells doctors of themselves', () => {
     for (const wrong of [undefined, 7, ['x'], 'x'.repeat(501)])
       expect(failureOf(await patient.call('PUT', '/user/health/', { allergies: wrong })).status).toBe(400);
   });
-  test('goes with the account; what was written in the chat stays for who treated them', async () => {
+  test('is erased with the account, and the doctor finds the consultation no more', async () => {
     await good(patient.call('PUT', '/user/health/', { allergies: 'Planted allergy' }));
     await good(patient.call('DELETE', '/user/account/', { password: DEMO_PASSWORD }));
     expect(
       await countIn(server, sql`select count(*) as n from health_note where account_id = ${patient.id}`),
     ).toBe(0);
-    expect(await historyOf(doctor, id)).toHaveLength(1);
-    const { data } = await good<{ data: { status: string } }>(doctor.call('GET', `/consultation/${id}/`));
-    expect(data.status).toBe('closed');
-    expect(failureOf(await doctor.call('GET', `/staff/consultations/${id}/patient/`)).status).toBe(409);
+    for (const path of [
+      `/consultation/${id}/`,
+      `/consultation/${id}/messages/`,
+      `/staff/consultations/${id}/patient/`,
+    ])
+      expect(failureOf(await doctor.call('GET', path)).status, path).toBe(404);
   });
   test('is part of what they can take with them', async () => {
     await good(patient.call('PUT', '/user/health/', { allergies: 'Penicillin' }));

@@ -262,7 +262,7 @@ describe('substances', () => {
       expect(needsPrescription(text, 'tablet'), text).toBe(true);
     for (const text of [
       'Paracetamol 650 mg',
-      'Cetirizine',
+      'Loratadine',
       'Calcium Carbonate + Cholecalciferol',
       'Menthol',
       'Sodium Chloride',

@@ -17,6 +17,7 @@ export const refundReasons = {
   /** By the shop's people; `note`: what they wrote, as it was written. */
   staff_out_of_stock: ({ note }: { note?: string }) => withNote('We do not have it any more.', note),
   staff_damaged: ({ note }: { note?: string }) => withNote('It was damaged.', note),
+  staff_expired: ({ note }: { note?: string }) => withNote('Its expiry date had passed.', note),
   staff_wrong_item: ({ note }: { note?: string }) => withNote('It was not what you ordered.', note),
   staff_undelivered: ({ note }: { note?: string }) => withNote('It could not be delivered.', note),
   staff_asked: ({ note }: { note?: string }) => withNote('You asked us for it.', note),

@@ -1,5 +1,4 @@
 import type { ChatAttachment } from '@doorstep/contract/chat.schema';
-import { issue } from '@doorstep/contract/failure';
 import { and, eq } from 'drizzle-orm';
 import type { AppointmentService } from '../appointment/service.ts';
 import type { MayOpen } from '../platform/area.ts';
@@ -9,7 +8,7 @@ import type { FileKind, Files } from '../platform/files.ts';
 import { HttpError, notFound } from '../platform/http/http-error.ts';
 import { newFileId } from '../platform/storage.ts';
 import { createEncoder, typeOf } from '../platform/upload/encode.ts';
-import { createUploads, refusedFile, wrongFile, type Incoming } from '../platform/upload/incoming.ts';
+import { createUploads, refusedPicture, wrongFile, type Incoming } from '../platform/upload/incoming.ts';
 import type { PrescriptionService } from '../prescription/service.ts';
 import { attachmentToWire } from './messages.ts';
 import { consultationNotFound, type Parties } from './party.ts';
@@ -47,7 +46,7 @@ export function createAttachments({ db, clock, files, doctors, parties, prescrip
       const type = typeOf(bytes);
       if (!type || type === 'application/pdf') throw wrongFile('picture_type');
       const drawn = await encode(type, bytes);
-      if ('refused' in drawn) throw refusedFile(issue('picture_unreadable'));
+      if ('refused' in drawn) throw refusedPicture(drawn.refused);
       return files.keep({ accountId, kind: 'chat_photo', ...drawn }, async (tx, insert) => {
         const [row] = await tx
           .insert(attachmentTable)

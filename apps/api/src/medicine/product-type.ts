@@ -41,6 +41,7 @@ import {
   type MedicineItemData,
 } from './order-item.ts';
 import { packInHindi } from './hindi/facts-hi.ts';
+import { isRestocked } from './restock.ts';
 import { serializeLine } from './order-serializer.ts';
 import type { MedicineService } from './service.ts';
 
@@ -70,6 +71,8 @@ export interface PrescriptionCheck {
     order: OrderRow,
     needed: { positions: readonly number[]; prescriptionId: string | null },
   ) => Promise<void>;
+  /** In the transaction in which an order leaves the shop. Throws 409 for a medicine whose record is incomplete. */
+  onLeaving: NonNullable<ProductType['onLeaving']>;
   /** Items at these positions were given back. */
   onReturned: (tx: Queries, orderId: string, positions: readonly number[]) => Promise<void>;
   /** Of several orders at once. */
@@ -313,8 +316,11 @@ export function createMedicineProductType({ db, clock, medicines, addresses, pre
         })),
       };
     },
-    release: (tx, items) =>
-      medicines.giveBack(tx, quantitiesOf(items.filter((item) => dataOf(item).reserved === true))),
+    async release(tx, items, why) {
+      if (isRestocked(why))
+        await medicines.giveBack(tx, quantitiesOf(items.filter((item) => dataOf(item).reserved === true)));
+    },
+    onLeaving: prescriptions.onLeaving,
     waits: needsCheck,
     async onCreated(tx, order, { items, data }) {
       const positions = [...items.keys()].filter((i) => dataOf(items[i]!).prescriptionRequired);

@@ -134,6 +134,8 @@ export const returnedItemTable = pgTable(
     position: smallint().notNull(),
     byAccountId: integer().references(() => accountTable.id),
     at: instant().notNull(),
+    /** Code of the refund's reason; null in rows of earlier releases. */
+    reason: text(),
   },
   (t) => [
     primaryKey({ columns: [t.orderId, t.position] }),

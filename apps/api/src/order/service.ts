@@ -28,11 +28,12 @@ import {
   type OrderRow,
   type ProductType,
   type ProductTypes,
+  type Releasing,
 } from './product-type.ts';
 import { createBookingPapers, createPapers } from './papers.ts';
-import { leftBetween } from './left.ts';
+import { leftAt, leftBetween } from './left.ts';
 import { idsLike, idsMatching } from './matching.ts';
-import { orderTable, orderEventTable, orderItemTable } from './schema.ts';
+import { orderTable, orderEventTable, orderItemTable, returnedItemTable } from './schema.ts';
 import { createReturns } from './returns.ts';
 import { createOrderSerializer, describe, itemsByOrder } from './serializer.ts';
 import { createTransitions, isOrderId } from './transitions.ts';
@@ -142,15 +143,20 @@ export function createOrderService({
     return tell({ row, items: own });
   }
   /** What was reserved for these items is given back. */
-  const release = async (tx: Queries, { serviceType }: OrderRow, which: readonly ItemRow[]): Promise<void> =>
-    productTypes.get(serviceType)?.release?.(tx, which);
+  const release = async (
+    tx: Queries,
+    { serviceType }: OrderRow,
+    which: readonly ItemRow[],
+    why: Releasing,
+  ): Promise<void> => productTypes.get(serviceType)?.release?.(tx, which, why);
   /** Of an order that is not sent: what was left out before is given back already. */
-  async function releaseRest(tx: Queries, row: OrderRow): Promise<void> {
+  async function releaseRest(tx: Queries, row: OrderRow, why: Releasing): Promise<void> {
     const { leftOut } = await describeOne(tx, row);
     await release(
       tx,
       row,
       (await items(tx, [row.id])).filter(({ position }) => !leftOut.has(position)),
+      why,
     );
   }
   const draw = createDrawing(),
@@ -320,6 +326,15 @@ export function createOrderService({
     },
     boughtBy: (accountId: number, productType: ServiceType, since: Date) =>
       boughtBy(db, accountId, productType, since),
+    leftAt,
+    /** Refunded items of these orders, with when and why. */
+    returnedItems: async (queries: Queries, orderIds: readonly string[]) =>
+      orderIds.length === 0
+        ? []
+        : queries
+            .select()
+            .from(returnedItemTable)
+            .where(inArray(returnedItemTable.orderId, [...orderIds])),
     leftBetween: (from: Date, to: Date) => leftBetween(db, from, to),
     describe: describeOne,
     serialize: serializer.one,

@@ -2,6 +2,7 @@ import { issue } from '@doorstep/contract/failure';
 import { VALID_MONTHS } from '@doorstep/contract/prescription';
 import { CALLED_HOURS, CLOCK_AHEAD_MINUTES } from '@doorstep/contract/staff';
 import { and, eq, isNotNull } from 'drizzle-orm';
+import type { AccountService } from '../account/service.ts';
 import { byCaller, type Audit } from '../platform/audit.ts';
 import { indianDay, type Clock } from '../platform/clock.ts';
 import type { Queries } from '../platform/db/database.ts';
@@ -9,8 +10,10 @@ import type { Caller } from '../platform/http/access.ts';
 import { HttpError, invalid, notFound } from '../platform/http/http-error.ts';
 import { isFileId } from '../platform/storage.ts';
 import type { CartRequests } from './cart-request.ts';
+import { issuesOf, missingIn, type H1Record } from './h1-record.ts';
 import { checkFree } from './held-rows.ts';
 import type { OrderLines } from './order-lines.ts';
+import type { RegisterEntries } from './register-entries.ts';
 import type { ReviewOrder } from './review-orders.ts';
 import { prescriptionTable } from './schema.ts';
 import { targetsOf, type ReviewBody, type Target } from './targets.ts';
@@ -22,6 +25,8 @@ interface Needs {
   clock: Clock;
   audit: Audit;
   orders: OrderLines;
+  accounts: Pick<AccountService, 'people'>;
+  entries: Pick<RegisterEntries, 'scheduled' | 'freeze'>;
   carts: Pick<CartRequests, 'reviewed'>;
 }
 /** What stands is not what the pharmacist saw. */
@@ -57,11 +62,84 @@ export function calledAt({ called, called_at }: ReviewBody, now: Date): Date | u
   return new Date(now.getTime() - Math.max(0, ago));
 }
 
+/** Columns that record who wrote the prescription, for whom and when, as they are after this review. */
+function recorded(row: Row, body: ReviewBody) {
+  const { doctor, patient_name } = body;
+  return {
+    ...(doctor
+      ? {
+          doctorName: doctor.name || null,
+          doctorRegistration: doctor.registration || null,
+          // Who does not ask for it leaves it as it stands.
+          doctorAddress: doctor.address == null ? row.doctorAddress : doctor.address || null,
+          writtenOn: doctor.written_on ?? null,
+        }
+      : {
+          doctorName: row.doctorName,
+          doctorRegistration: row.doctorRegistration,
+          doctorAddress: row.doctorAddress,
+          writtenOn: row.writtenOn,
+        }),
+    patientName: patient_name == null ? row.patientName : patient_name || null,
+  };
+}
+const h1RecordOf = (
+  {
+    patientName,
+    doctorName,
+    doctorRegistration,
+    doctorAddress,
+    writtenOn,
+  }: Pick<Row, 'patientName' | 'doctorName' | 'doctorRegistration' | 'doctorAddress' | 'writtenOn'>,
+  accountName: string,
+): H1Record => ({
+  patient: patientName ?? (accountName || null),
+  prescriber: doctorName,
+  registration: doctorRegistration,
+  prescriberAddress: doctorAddress,
+  writtenOn,
+});
+/**
+ * Throws 400 for an approval by a prescription from the future, or by one older than six months without a reason. The rules set no period for prescriptions;
+ * six months is the shop's own limit, as for its validity.
+ */
+function checkAge(writtenOn: string | null, today: string, { old_reason, reason }: ReviewBody): void {
+  if (writtenOn === null) return;
+  if (writtenOn > today) throw invalid({ 'doctor.written_on': issue('written_on_future') });
+  if (isOld(writtenOn, today) && !old_reason && !reason)
+    throw invalid({ old_reason: issue('old_reason_required', { months: VALID_MONTHS }) });
+}
+const isOld = (writtenOn: string, today: string): boolean => afterMonths(writtenOn, VALID_MONTHS) < today;
+
+const oldReasonOf = (writtenOn: string | null, today: string, { old_reason, reason }: ReviewBody) =>
+  writtenOn !== null && isOld(writtenOn, today) ? old_reason || reason || null : null;
+
 /**
  * One decision over a sheet and its lines (decisions S9, C30), all of it or nothing: an approved line lets its order go on, a rejected one is refunded. A second review
  * undoes the first while nothing has come of it; who did not see the review that stands gets a 409 `reviewed`.
  */
-export function createDecide({ clock, audit, orders, carts }: Needs) {
+export function createDecide({ clock, audit, orders, accounts, carts, entries }: Needs) {
+  /** Throws 400 where a line of Schedule H1 is approved without its record, or a complete record of an approved one would be emptied. */
+  async function checkH1(
+    tx: Queries,
+    row: Row,
+    next: ReturnType<typeof recorded>,
+    { approvals, all }: { approvals: readonly Target[]; all: readonly ReviewOrder[] },
+  ): Promise<void> {
+    const name = (await accounts.people([row.accountId], tx)).get(row.accountId)?.name ?? '';
+    const missing = missingIn(h1RecordOf(next, name));
+    if (missing.length === 0) return;
+    const isEmptied = missingIn(h1RecordOf(row, name)).length === 0;
+    const standing = isEmptied
+      ? all.flatMap(({ status, lines }) =>
+          status === 'pending' || status === 'processing'
+            ? lines.filter((line) => line.status === 'approved').map(({ item }) => item)
+            : [],
+        )
+      : [];
+    const items = [...approvals.map(({ line }) => line.item), ...standing];
+    if ((await entries.scheduled(items, tx)).length > 0) throw invalid(issuesOf(missing));
+  }
   return async function decide(
     tx: Queries,
     caller: Decider,
@@ -113,6 +191,10 @@ export function createDecide({ clock, audit, orders, carts }: Needs) {
       approves = approvals.length > 0 || (targets.length === 0 && status === 'approved');
     if (approves && row.validUntil !== null && row.validUntil < today && !body.valid_until)
       throw new HttpError(409, 'prescription_expired');
+    const next = recorded(row, body);
+    if (approves) checkAge(next.writtenOn, today, body);
+    await checkH1(tx, row, next, { approvals, all });
+    await entries.freeze(tx, id);
     for (const { orderId, line, decision, reason } of targets)
       await orders.reviewLine(tx, {
         orderId,
@@ -145,13 +227,8 @@ export function createDecide({ clock, audit, orders, carts }: Needs) {
           (status === 'approved' ? afterMonths(today, VALID_MONTHS) : null),
         reviewedBy: accountId,
         reviewedAt: now,
-        ...(body.doctor && {
-          doctorName: body.doctor.name || null,
-          doctorRegistration: body.doctor.registration || null,
-          // Who does not ask for it leaves it as it stands.
-          ...(body.doctor.address != null && { doctorAddress: body.doctor.address || null }),
-          writtenOn: body.doctor.written_on ?? null,
-        }),
+        ...next,
+        ...(approves && { oldReason: oldReasonOf(next.writtenOn, today, body) }),
         ...(body.patient_age !== undefined && { patientAge: body.patient_age }),
         ...call,
       })

@@ -48,6 +48,8 @@ export function createRemoval({ db, clock, files, jobs, lines, carts, doctorsOwn
           doctorRegistration: null,
           doctorAddress: null,
           writtenOn: null,
+          patientName: null,
+          oldReason: null,
         }),
       })
       .where(eq(prescriptionTable.id, id));

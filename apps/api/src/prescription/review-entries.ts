@@ -91,6 +91,8 @@ export function createEntries({ orders, accounts, facts, carts, claims }: Needs)
         valid_until: row.validUntil,
         patient: { name, mobile },
         patient_age: row.patientAge,
+        patient_name: row.patientName,
+        old_reason: row.oldReason,
         called: byWhen(row.calledBy, row.calledAt),
         reviewed: byWhen(row.reviewedBy, row.reviewedAt),
         doctor: {

@@ -19,6 +19,7 @@ import type { ItemFacts } from './facts.ts';
 import { createHeld } from './held.ts';
 import { HeldByAnother } from './held-rows.ts';
 import type { OrderLines } from './order-lines.ts';
+import type { RegisterEntries } from './register-entries.ts';
 import { claimOf, createEntries } from './review-entries.ts';
 import { prescriptionTable } from './schema.ts';
 import type { ReviewBody } from './targets.ts';
@@ -32,6 +33,7 @@ interface Needs {
   orders: OrderLines;
   accounts: Pick<AccountService, 'people'>;
   facts: Pick<ItemFacts, 'of'>;
+  entries: RegisterEntries;
   carts: Pick<CartRequests, 'latest' | 'statusOf' | 'reviewed'>;
   claims: Claims;
 }
@@ -59,10 +61,11 @@ export function createReviews({
   orders,
   accounts,
   facts,
+  entries,
   carts,
   claims,
 }: Needs) {
-  const decide = createDecide({ clock, audit, orders, carts });
+  const decide = createDecide({ clock, audit, orders, accounts, carts, entries });
   const serialize = createEntries({ orders, accounts, facts, carts, claims });
   const held = createHeld({ db, clock, jobs, log, decide, claims });
   /** Who waits comes first, the oldest of them first; with an id that one alone, however it stands; each entry that is shown has its row in the audit (safety T48). */

@@ -51,6 +51,10 @@ export const prescriptionTable = pgTable(
     writtenOn: date({ mode: 'string' }),
     /** In whole years on that day, where the sheet says it. */
     patientAge: smallint(),
+    /** Patient's name on the prescription; null: the name of the account. */
+    patientName: text(),
+    /** Why it was approved although it was older than six months. */
+    oldReason: text(),
     uploadedAt: instant().notNull(),
   },
   (t) => [
@@ -100,6 +104,35 @@ export const prescriptionLineTable = pgTable(
     primaryKey({ columns: [t.orderId, t.position] }),
     index('prescription_line_prescription').on(t.prescriptionId),
     index('prescription_line_status').on(t.status),
+  ],
+);
+
+/**
+ * Register of supplied Schedule H1 medicines, one version of a record per row. Version 1 is the record at dispatch; each correction adds a version.
+ * Append-only: a trigger refuses updates, and deletes within three years (Drugs Rules 1945, rule 65(3)(h), GSR 588(E) of 30 August 2013).
+ */
+export const registerEntryTable = pgTable(
+  'register_entry',
+  {
+    orderId: text()
+      .notNull()
+      .references(() => orderTable.id),
+    position: smallint().notNull(),
+    version: smallint().notNull(),
+    patient: text(),
+    prescriber: text(),
+    registration: text(),
+    prescriberAddress: text(),
+    writtenOn: date({ mode: 'string' }),
+    /** Why it was corrected; null for the record at dispatch. */
+    reason: text(),
+    /** Null: the server's own token. */
+    byAccountId: integer().references(() => accountTable.id),
+    at: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.position, t.version] }),
+    check('register_entry_version', sql`${t.version} > 0`),
   ],
 );
 

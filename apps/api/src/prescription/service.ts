@@ -23,6 +23,7 @@ import { createDoctorsOwn, type NewPrescription } from './doctors-own.ts';
 import { createOwn } from './own.ts';
 import { createQueue } from './queue.ts';
 import { createRegister } from './register.ts';
+import { createRegisterEntries } from './register-entries.ts';
 import { createRemoval } from './removal.ts';
 import { createReviews } from './review.ts';
 import { prescriptionTable } from './schema.ts';
@@ -68,7 +69,8 @@ export function createPrescriptionService({
   const answers = createCartAnswers({ db, clock, jobs, audit, accounts, claims, carts });
   const queue = createQueue({ db, orders: lines, accounts, carts });
   const facts = createItemFacts();
-  const register = createRegister({ db, clock, audit, orders, accounts, facts });
+  const entries = createRegisterEntries({ clock, orders, accounts, facts });
+  const register = createRegister({ db, clock, audit, orders, accounts, facts, entries });
   const reviews = createReviews({
     db,
     clock,
@@ -78,6 +80,7 @@ export function createPrescriptionService({
     orders: lines,
     accounts,
     facts,
+    entries,
     carts,
     claims,
   });
@@ -153,6 +156,7 @@ export function createPrescriptionService({
           await attach(tx, order, needed.prescriptionId);
         else if (needed.positions.length > 0) await waits.begin(tx, order);
       },
+      onLeaving: entries.onLeaving,
       onReturned: lines.drop,
       ofOrders: lines.ofOrders,
       prescribed: lines.prescribed,

@@ -253,6 +253,8 @@ export const prescription: ReviewedPrescription = {
   valid_until: null,
   patient: { name: 'Asha Kumari', mobile: '9876543210' },
   patient_age: null,
+  patient_name: null,
+  old_reason: null,
   called: null,
   reviewed: null,
   doctor: { name: null, registration: null, address: null, written_on: null },

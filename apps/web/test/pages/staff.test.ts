@@ -392,6 +392,7 @@ describe('a decision', () => {
       held = {
         hold: true,
         doctor: { name: '', registration: '', address: '', written_on: null },
+        patient_name: 'Asha Kumari',
         patient_age: null,
       };
     expect(callsOf('reviewPrescription').map(({ body }) => body)).toEqual([

@@ -229,6 +229,19 @@ describe('dispatch', () => {
     await good(move(id, 'Out for Delivery'));
     expect(await lineOf(id)).toMatchObject({ patient: { name: 'Imran Ansari' }, corrections: [] });
   });
+  test.each([
+    ['Levofloxacin 750 mg', 'none'],
+    ['Alprazolam 0.25 mg', 'H'],
+  ])('counts the table of substances where the row said less: %s as %s', async (composition, schedule) => {
+    const { id } = await waiting(PLAIN);
+    await run(
+      sql`update order_item set data = data || ${JSON.stringify({ schedule, composition })}::jsonb where order_id = ${id}`,
+    );
+    expect(failureOf(await move(id, 'Out for Delivery'))).toMatchObject({
+      status: 409,
+      code: 'supply_unapproved',
+    });
+  });
   test('lets a refunded line stay behind', async () => {
     const { id, buyer } = await waiting(PLAIN);
     await run(sql`update order_item set data = data || '{"schedule":"H1"}' where order_id = ${id}`);

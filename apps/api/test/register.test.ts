@@ -66,11 +66,7 @@ async function approved(
   const lines = cart.flatMap(({ id }, at) =>
     id === PLAIN ? [] : [{ id: at, order_id, decision: 'approved' }],
   );
-  await post(
-    `/staff/prescriptions/${sheet.id}/review/`,
-    { decision: 'approved', lines, doctor },
-    pharmacist,
-  );
+  await post(`/staff/prescriptions/${sheet.id}/review/`, { decision: 'approved', lines, doctor }, pharmacist);
   ordered.set(order_id, buyer);
   return order_id;
 }
@@ -208,7 +204,9 @@ test('as a file it holds the whole month, and no name becomes a formula (T39)', 
   const line = lines.find((one) => one.includes(id))!;
   expect(line).toContain(`,${id},"'@Formula, Devi",`);
   expect(
-    line.endsWith(`,2,'=B-17,Dr. R. Prasad,JH-1203,"Prasad Clinic, Main Road, Ranchi",20/11/2026,2026-11-20,,,`),
+    line.endsWith(
+      `,2,'=B-17,Dr. R. Prasad,JH-1203,"Prasad Clinic, Main Road, Ranchi",20/11/2026,2026-11-20,,,`,
+    ),
     line,
   ).toBe(true);
 });

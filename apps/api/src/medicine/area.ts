@@ -25,6 +25,7 @@ import { createMedicinePictures } from './pictures.ts';
 import { medicineHandlers } from './plugin.ts';
 import { dataOf, medicineIdOf } from './order-item.ts';
 import { createMedicineProductType, type PrescriptionCheck } from './product-type.ts';
+import { stricterSchedule } from './schedule-of.ts';
 import { createMedicineService, type Meaning } from './service.ts';
 import { medicineSitemap } from './sitemap.ts';
 
@@ -69,7 +70,13 @@ export async function createMedicine(
           item,
           {
             composition,
-            schedule,
+            // An order of before the table may be of a row that said too little.
+            schedule: stricterSchedule(schedule, {
+              name: item.title,
+              composition,
+              pack: item.detail,
+              form: row?.form,
+            }),
             batch,
             strength: row?.strength ?? null,
             form: row?.form ?? null,

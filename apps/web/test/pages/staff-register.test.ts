@@ -113,22 +113,22 @@ describe('the register', () => {
     await open('/admin/register');
     await see('Incomplete');
     await press('Correct the entry of Cefixon 200, order OD-222222222222');
-    await press('Save the correction');
+    await press('Save the correction', document.body);
     await see('Give the registration number, with its digits.');
     await see('Give the reason for the correction.');
     expect(callsOf('correctEntry')).toHaveLength(0);
-    await fill('Registration number', 'JH-1203');
-    await fill('Clinic or address', 'Prasad Clinic, Ranchi');
-    await fill('Reason for the correction', 'Read again');
+    await fill('Registration number', 'JH-1203', document.body);
+    await fill('Clinic or address', 'Prasad Clinic, Ranchi', document.body);
+    await fill('Reason for the correction', 'Read again', document.body);
     const said = 'Somebody else has corrected this entry. Open it again before you change it.';
     answer('correctEntry', refused(409, 'entry_changed', said));
-    await press('Save the correction');
-    await alerted(said);
+    await press('Save the correction', document.body);
+    await alerted(said, document.body);
     answer('correctEntry', { success, data: line });
     answer('dispensed', of([line]));
-    await press('Save the correction');
+    await press('Save the correction', document.body);
     await see('The correction is in the register.');
-    await until(() => expect(count('button', 'Save the correction')).toBe(0));
+    await until(() => expect(count('dialog', undefined, document.body)).toBe(0));
     expect(callsOf('correctEntry').at(-1)!.body).toEqual({
       patient_name: 'Asha Kumari',
       doctor: {

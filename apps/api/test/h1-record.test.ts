@@ -356,7 +356,7 @@ describe('the register', () => {
     await good(correct(id, { doctor }));
     expect(failureOf(await correct(id, { doctor, seen: 1 })).status).toBe(400);
     const inside = (await waiting()).id;
-    for (const none of ['OD-222222222222', 'x', inside])
+    for (const none of ['OD-222222222222', 'x', '%00', inside])
       expect((await correct(none)).statusCode, none).toBe(404);
     expect((await correct(id, {}, admin)).statusCode).toBe(403);
   });

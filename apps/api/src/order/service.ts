@@ -326,7 +326,7 @@ export function createOrderService({
     },
     boughtBy: (accountId: number, productType: ServiceType, since: Date) =>
       boughtBy(db, accountId, productType, since),
-    leftAt,
+    leftAt: async (queries: Queries, id: string) => (isOrderId(id) ? leftAt(queries, id) : undefined),
     /** Refunded items of these orders, with when and why. */
     returnedItems: async (queries: Queries, orderIds: readonly string[]) =>
       orderIds.length === 0

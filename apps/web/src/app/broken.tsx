@@ -14,7 +14,7 @@ export function Broken() {
         {messages.brokenTitle}
       </h1>
       <p>
-        {messages.brokenText}{' '}
+        <span>{`${messages.brokenText} `}</span>
         <a href={`tel:${brand.phone}`} className="text-accent-text underline underline-offset-4">
           {brand.phoneShown}
         </a>

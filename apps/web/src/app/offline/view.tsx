@@ -41,7 +41,7 @@ export function OfflineView({ kept }: OfflineViewProps) {
         <li>
           <LinkButton href="/emergency" tone="danger">
             <Icon name="icon-triangle-alert" />
-            {messages.emergency}
+            <span>{messages.emergency}</span>
           </LinkButton>
         </li>
         <li>

@@ -55,15 +55,15 @@ export function OpenedView({
     <>
       <Button tone={type === 'video' ? 'plain' : 'accent'} onClick={onPrescribe}>
         <Icon name="icon-pill" />
-        {hasDraft ? messages.goOn : messages.prescribe}
+        <span>{hasDraft ? messages.goOn : messages.prescribe}</span>
       </Button>
       <Button tone="plain" onClick={onShow} aria-describedby="share-text">
         <Icon name="icon-eye" />
-        {messages.share}
+        <span>{messages.share}</span>
       </Button>
       <Button tone="plain" onClick={onClose}>
         <Icon name="icon-circle-check" />
-        {messages.close}
+        <span>{messages.close}</span>
       </Button>
       <p id="share-text" className="basis-full text-meta text-content-muted">
         {messages.shareText}
@@ -92,7 +92,7 @@ export function OpenedView({
               )}
               <Button tone="plain" size="tight" onClick={panel.onBack}>
                 <Icon name="icon-chevron-left" />
-                {panel.keeps ? messages.backKeep : messages.backToList}
+                <span>{panel.keeps ? messages.backKeep : messages.backToList}</span>
               </Button>
             </div>
           </div>
@@ -104,7 +104,7 @@ export function OpenedView({
       <div className={panel ? 'flex min-w-0 flex-col gap-4 max-lg:hidden' : 'flex min-w-0 flex-col gap-4'}>
         <LinkButton href={inboxHref()} tone="plain" className="self-start lg:hidden">
           <Icon name="icon-chevron-left" />
-          {messages.back}
+          <span>{messages.back}</span>
         </LinkButton>
         <Card className="flex flex-col gap-3">
           <h2 ref={headingRef} tabIndex={-1} className="min-w-0 text-title wrap-anywhere">
@@ -123,7 +123,7 @@ export function OpenedView({
               {type === 'video' && (
                 <LinkButton href={`/consultation/${encodeURIComponent(id)}`}>
                   <Icon name="icon-video" />
-                  {messages.join}
+                  <span>{messages.join}</span>
                 </LinkButton>
               )}
               {!panel && actions}

@@ -13,6 +13,7 @@ import { usePageMessages } from '../../messages/messages.ts';
 import { LoadFailed } from '../../staff/public.ts';
 import { staffInboxMessages } from './messages.en.ts';
 import { inboxHref, rowOf } from './state.ts';
+import { wrapText } from '@doorstep/ui/messages/wrap-text';
 
 export interface StaffInbox {
   data: { doctor: Doctor; busy: boolean; consultations: readonly StaffConsultation[] };
@@ -108,7 +109,7 @@ export function StaffInboxView({ inbox, now, id, chosen, busy, onBusyChange, ope
             <LoadFailed title={messages.openFailed} failed={chosen} />
           ),
         )}
-      {chosen?.state === 'ready' && opened?.(list)}
+      {chosen?.state === 'ready' && wrapText(opened?.(list))}
     </>
   );
 }

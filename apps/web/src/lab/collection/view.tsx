@@ -19,6 +19,7 @@ import type { Resource } from '../../app/resource.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { collectionMessages } from './messages.en.ts';
 import { Sample } from './sample.tsx';
+import { wrapText } from '@doorstep/ui/messages/wrap-text';
 
 /** How far opening a report is; `href` where the browser let no tab open. */
 export interface ReportNote {
@@ -124,7 +125,7 @@ export function CollectionView({ booking, whole, offline, note, onOpen, onPrint 
               ))}
               <LinkButton href="/profile?tab=settings&open=privacy" tone="quiet" className="self-start">
                 <Icon name="icon-eye" />
-                {messages.whoRead}
+                <span>{messages.whoRead}</span>
               </LinkButton>
             </section>
           )}
@@ -153,7 +154,7 @@ function Bill({ known, unpaid }: { known: LabBooking['data']; unpaid: boolean })
         {items.map(({ kind, id, title, title_hi, price }) => (
           <li key={`${kind} ${id}`} className="flex justify-between gap-x-4">
             <span className="flex min-w-0 flex-col">
-              {hindi ? title_hi : title}
+              {wrapText(hindi ? title_hi : title)}
               {kind === 'package' && <span className="text-meta text-content-muted">{messages.package}</span>}
             </span>
             <span className="flex-none tabular-nums">{money(price)}</span>
@@ -172,7 +173,7 @@ function Bill({ known, unpaid }: { known: LabBooking['data']; unpaid: boolean })
         <div className="flex flex-wrap justify-between gap-x-4 font-strong">
           <dt>{messages.total}</dt>
           <dd>
-            {money(total)} · {unpaid ? messages.cancelledUnpaid : messages.payments[payment_status]}
+            {`${money(total)} · ${unpaid ? messages.cancelledUnpaid : messages.payments[payment_status]}`}
           </dd>
         </div>
       </dl>

@@ -94,7 +94,7 @@ export function LabListView({
         )}
         <Button disabled={count === 0} className="grow md:flex-none" onClick={onCart}>
           <Icon name="icon-shopping-cart" />
-          {messages.cart(count)}
+          <span>{messages.cart(count)}</span>
         </Button>
       </ActionBar>
       <Tabs

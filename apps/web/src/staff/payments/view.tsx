@@ -33,7 +33,7 @@ export function PaymentsView({ payments }: { payments: Resource<{ data: Unplaced
           payment: payment_id ?? provider_order,
           patient: (
             <span>
-              {nameOf(user)}
+              <span>{nameOf(user)}</span>
               <br />
               <span className="tabular-nums">{user.mobile}</span>
             </span>

@@ -99,7 +99,7 @@ function PeopleTable({
     cells: {
       name: (
         <span>
-          {nameOf(person)}
+          <span>{nameOf(person)}</span>
           <br />
           <span className="tabular-nums">{groupMobile(person.mobile)}</span>
         </span>

@@ -67,7 +67,7 @@ export function RegisterView({
         {total > 0 && (
           <Button tone="plain" busy={makingCsv} onClick={onCsv}>
             <Icon name="icon-download" />
-            {messages.csv}
+            <span>{messages.csv}</span>
           </Button>
         )}
       </div>

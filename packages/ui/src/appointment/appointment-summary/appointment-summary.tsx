@@ -84,9 +84,7 @@ export function AppointmentSummary({
         </div>
         <dl className="flex flex-col gap-3">
           <div className="flex flex-col">
-            <dt className="text-meta text-content-muted">
-              {messages.when} · {messages.indianTime}
-            </dt>
+            <dt className="text-meta text-content-muted">{`${messages.when} · ${messages.indianTime}`}</dt>
             <dd className="text-lead font-strong">
               <time dateTime={startsAt}>{messages.longWhen(...indian(startsAt))}</time>
             </dd>

@@ -74,8 +74,8 @@ export function DoctorCard({
       <p className="flex gap-2 text-meta">
         <Icon name="icon-languages" className="mt-[0.125em] text-content-muted" />
         <span className="min-w-0 wrap-anywhere">
-          <span className="sr-only">{messages.speaks} </span>
-          {languages.join(', ')}
+          <span className="sr-only">{`${messages.speaks} `}</span>
+          <span>{languages.join(', ')}</span>
         </span>
       </p>
       <dl className="mt-auto flex flex-wrap justify-between gap-x-4 gap-y-2 tabular-nums">

@@ -12,6 +12,7 @@ import { useMessages } from '../../messages/provider.ts';
 import { baseMessages } from '../../base/messages.en.ts';
 import type { DoctorCardProps } from '../doctor-card/doctor-card.tsx';
 import { doctorMessages } from '../doctor-messages.en.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface DoctorProfileProps
   extends
@@ -60,7 +61,7 @@ export function DoctorProfile({
     [
       messages.clinic,
       <span key="clinic" className="flex flex-col">
-        {clinic}
+        {wrapText(clinic)}
         <span className="font-regular">{clinicAddress}</span>
       </span>,
     ],
@@ -107,7 +108,7 @@ export function DoctorProfile({
           </div>
           <div>
             <dt className="text-meta text-content-muted">
-              {messages.nextFree} · {messages.indianTime}
+              {`${messages.nextFree} · ${messages.indianTime}`}
             </dt>
             <dd className="font-medium">
               {nextFree === null ? (

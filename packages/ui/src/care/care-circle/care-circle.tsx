@@ -9,6 +9,7 @@ import { Skeleton } from '../../base/skeleton/skeleton.tsx';
 import { indian } from '../../messages/indian.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { careMessages } from '../messages.en.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export type CareRelation = keyof typeof careMessages.relations;
 export interface CareEntry {
@@ -93,17 +94,16 @@ export function CareCircle({
         <p className="flex gap-2 font-medium">
           <Icon name="icon-user" className="mt-[0.125em] text-accent-text" />
           <span className="flex min-w-0 flex-wrap gap-x-2 gap-y-1 wrap-anywhere">
-            {one.name}
+            {wrapText(one.name)}
             {one.agreedAt === null && !isHelper && <Badge tone="warning">{messages.asked}</Badge>}
           </span>
         </p>
         <p className="text-meta text-content-muted">
-          {isHelper && `${messages.relations[one.relation]} · `}
-          {groupMobile(one.mobile).replace(' ', '\u00a0')}
+          {`${isHelper ? `${messages.relations[one.relation]} · ` : ''}${groupMobile(one.mobile).replace(' ', '\u00a0')}`}
         </p>
         {one.agreedAt !== null && (
           <p className="text-meta text-content-muted">
-            {messages.since(day(one.agreedAt))} · {messages.until(day(one.until))}
+            {`${messages.since(day(one.agreedAt))} · ${messages.until(day(one.until))}`}
           </p>
         )}
       </div>

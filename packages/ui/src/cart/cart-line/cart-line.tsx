@@ -126,19 +126,19 @@ export function CartLine({
           {changed && (
             <p className="flex gap-1.5 font-medium text-info-text">
               <Icon name="icon-info" />
-              {messages.priceChanged(formatPaise(changedFromPaise), formatPaise(pricePaise))}
+              <span>{messages.priceChanged(formatPaise(changedFromPaise), formatPaise(pricePaise))}</span>
             </p>
           )}
           {few !== undefined && (
             <p className={cn('flex gap-1.5 font-medium', tooMany ? 'text-danger-text' : 'text-info-text')}>
               <Icon name={tooMany ? 'icon-circle-alert' : 'icon-info'} />
-              {tooMany ? messages.tooMany(few) : messages.left(few)}
+              <span>{tooMany ? messages.tooMany(few) : messages.left(few)}</span>
             </p>
           )}
           {unavailable && (
             <p className="flex gap-1.5 font-medium text-danger-text">
               <Icon name="icon-circle-alert" />
-              {unavailable === 'gone' ? messages.gone : messages.outOfStock}
+              <span>{unavailable === 'gone' ? messages.gone : messages.outOfStock}</span>
             </p>
           )}
         </div>
@@ -146,7 +146,7 @@ export function CartLine({
           {unavailable ? (
             <Button tone="plain" aria-label={messages.removeOf(name)} onClick={() => onQuantityChange(0)}>
               <Icon name="icon-trash" />
-              {messages.remove}
+              <span>{messages.remove}</span>
             </Button>
           ) : (
             <>

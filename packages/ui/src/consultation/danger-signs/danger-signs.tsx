@@ -97,7 +97,7 @@ export function DangerSigns({
                       setMissing(undefined);
                     }}
                   />
-                  {yes ? messages.yes : messages.no}
+                  <span>{yes ? messages.yes : messages.no}</span>
                 </label>
               ))}
             </fieldset>

@@ -66,7 +66,7 @@ export function EmergencyCard({
         )}
       >
         {tone === 'loud' && <Icon name="icon-triangle-alert" />}
-        {tone === 'loud' ? messages.title : messages.worse}
+        <span>{tone === 'loud' ? messages.title : messages.worse}</span>
       </Heading>
       {tone === 'loud' && <p>{messages.text}</p>}
       <ul className="flex flex-wrap gap-2">

@@ -105,8 +105,7 @@ export function InboxList({ rows, current, now, className, ...props }: InboxList
               >
                 {row.last ? (
                   <>
-                    {row.last.own && `${messages.you} `}
-                    {row.last.text}
+                    <span>{`${row.last.own ? `${messages.you} ` : ''}${row.last.text}`}</span>
                   </>
                 ) : (
                   messages.nothing

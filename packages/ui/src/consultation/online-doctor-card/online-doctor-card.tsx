@@ -82,7 +82,7 @@ export function OnlineDoctorCard({
           {rating != null && (
             <p className="flex flex-wrap items-center gap-x-2 text-meta text-content-muted">
               <Rating value={rating} />
-              {!!reviewCount && messages.reviews(atLeast(reviewCount))}
+              {!!reviewCount && <span>{messages.reviews(atLeast(reviewCount))}</span>}
             </p>
           )}
         </div>
@@ -92,7 +92,7 @@ export function OnlineDoctorCard({
           {available ? messages.availableNow : messages.busy}
         </Badge>
         <p>
-          <span className="text-meta text-content-muted">{messages.videoFee} </span>
+          <span className="text-meta text-content-muted">{`${messages.videoFee} `}</span>
           <span className="font-strong tabular-nums">{formatPaise(feePaise)}</span>
         </p>
       </div>

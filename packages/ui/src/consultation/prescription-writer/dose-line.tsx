@@ -9,6 +9,7 @@ import { FieldError } from '../../base/field/field-error.tsx';
 import { TextField } from '../../base/text-field/text-field.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { inboxMessages } from '../inbox-messages.en.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 /** One medicine as it is being prescribed; figures as they are typed. */
 export interface DoseDraft {
@@ -135,7 +136,7 @@ export function DoseLine({
             onClick={() => onLineChange({ dose: withChoice(dose, choice, [messages.times, messages.meals]) })}
           >
             {chosen.includes(choice) && <Icon name="icon-check" />}
-            {choice}
+            {wrapText(choice)}
           </Button>
         ))}
       </div>

@@ -165,7 +165,7 @@ export function PrescriptionWriter({
               }}
             >
               <Icon name="icon-undo-2" />
-              {messages.undo}
+              <span>{messages.undo}</span>
             </Button>
           </div>
         )}
@@ -189,8 +189,8 @@ export function PrescriptionWriter({
                 <p className="font-strong">{composition ? `${composition} (${name})` : name}</p>
                 <p>
                   {/* Three figures with dashes stay in one line. */}
-                  <span className="inline-block">{dose.trim() || '…'},</span>{' '}
-                  {`${messages.forDays(Number(days))}, ${messages.packs(Number(quantity))}`}
+                  <span className="inline-block">{`${dose.trim() || '…'},`}</span>
+                  <span>{` ${messages.forDays(Number(days))}, ${messages.packs(Number(quantity))}`}</span>
                 </p>
               </li>
             ))}

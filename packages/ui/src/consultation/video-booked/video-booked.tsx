@@ -100,7 +100,7 @@ export function VideoBooked({
     rows.push([
       'icon-calendar-days',
       <>
-        {messages.canChange} {freeUntil && messages.free(messages.time(indian(freeUntil)[4]))}{' '}
+        <span>{`${messages.canChange} ${freeUntil ? messages.free(messages.time(indian(freeUntil)[4])) : ''} `}</span>
         <Link href={changeHref} className="font-medium text-accent-text underline underline-offset-4">
           {messages.changeIt}
         </Link>
@@ -151,14 +151,14 @@ export function VideoBooked({
         </section>
         <Button tone="plain" wide busy={calendarBusy} onClick={onAddToCalendar}>
           <Icon name="icon-calendar-days" />
-          {calendarBusy ? messages.addingToCalendar : messages.addToCalendar}
+          <span>{calendarBusy ? messages.addingToCalendar : messages.addToCalendar}</span>
         </Button>
         {calendarError && <Notice tone="danger">{calendarError}</Notice>}
         <div className="flex flex-col gap-3 pt-1 xs:flex-row xs:flex-wrap xs:*:grow">
           <LinkButton href={orderHref}>{messages.viewOrder}</LinkButton>
           <LinkButton href={roomHref} tone="plain">
             <Icon name="icon-video" />
-            {messages.join}
+            <span>{messages.join}</span>
           </LinkButton>
           <Button tone="plain" onClick={onClose}>
             {messages.close}

@@ -74,9 +74,7 @@ export function VideoSummary({
         </div>
         <dl className="flex flex-col gap-3">
           <div className={row}>
-            <dt className="text-meta text-content-muted">
-              {messages.when} · {messages.indianTime}
-            </dt>
+            <dt className="text-meta text-content-muted">{`${messages.when} · ${messages.indianTime}`}</dt>
             <dd className="text-lead font-strong">
               <time dateTime={startsAt}>{messages.longWhen(...indian(startsAt))}</time>
             </dd>

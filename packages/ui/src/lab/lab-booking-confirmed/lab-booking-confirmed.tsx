@@ -120,11 +120,11 @@ export function LabBookingConfirmed({
           <ul className="flex flex-col gap-3">
             <li className="flex gap-3">
               <Icon name="icon-phone" className="mt-[0.125em] text-accent-text" />
-              {messages.call(callWithinMinutes)}
+              <span>{messages.call(callWithinMinutes)}</span>
             </li>
             <li className="flex gap-3">
               <Icon name="icon-file-text" className="mt-[0.125em] text-accent-text" />
-              {messages.report(reportHours.from, reportHours.to)}
+              <span>{messages.report(reportHours.from, reportHours.to)}</span>
             </li>
           </ul>
         </section>

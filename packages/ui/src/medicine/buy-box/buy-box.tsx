@@ -125,7 +125,7 @@ export function BuyBox({
         onClick={() => onWishedChange?.(!wished)}
       >
         <Icon name={wished ? 'icon-heart-filled' : 'icon-heart'} />
-        {wished ? detail.saved : detail.saveToWishlist}
+        <span>{wished ? detail.saved : detail.saveToWishlist}</span>
       </Button>
     </div>
   );

@@ -119,7 +119,7 @@ export function OrderSummary({
         </div>
         <div className={sum}>
           <dt>
-            {messages.deliveryFee}
+            <span>{messages.deliveryFee}</span>
             {distanceKm !== undefined && (
               <span className="block text-meta text-content-muted">
                 {messages.distance(distanceKm.toFixed(1))}

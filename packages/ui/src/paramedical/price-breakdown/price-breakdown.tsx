@@ -42,7 +42,7 @@ export function PriceBreakdown({
         </div>
         <div className={sum}>
           <dt className="min-w-0 flex-[1_1_8.5rem]">
-            {messages.travel}
+            <span>{messages.travel}</span>
             <span className="block text-meta text-content-muted">
               {messages.perKm(count(perKmPaise / 100), distanceKm.toFixed(1))}
             </span>

@@ -107,7 +107,7 @@ export function VisitCard({
         {againHref && (
           <LinkButton href={againHref} tone="plain" aria-label={messages.againOf(title)}>
             <Icon name="icon-rotate-ccw" />
-            {messages.again}
+            <span>{messages.again}</span>
           </LinkButton>
         )}
         {children}

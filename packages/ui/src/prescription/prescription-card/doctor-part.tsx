@@ -2,6 +2,7 @@
 import { Badge } from '../../base/badge/badge.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { prescriptionMessages } from '../messages.en.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 /** What a doctor of the shop wrote. */
 export interface DoctorsWords {
@@ -42,7 +43,8 @@ export function DoctorPart({ doctor, registrationNo, advice, lines }: DoctorsWor
               </p>
             )}
             <p>
-              <span className="inline-block">{dose},</span> {messages.forDays(days)}
+              <span className="inline-block">{`${dose},`}</span>
+              <span>{` ${messages.forDays(days)}`}</span>
             </p>
             <p className="text-meta text-content-muted">
               {left === quantity
@@ -56,8 +58,8 @@ export function DoctorPart({ doctor, registrationNo, advice, lines }: DoctorsWor
       </ul>
       {advice && (
         <p className="whitespace-pre-line wrap-anywhere">
-          <span className="font-strong">{messages.advice}: </span>
-          {advice}
+          <span className="font-strong">{`${messages.advice}: `}</span>
+          {wrapText(advice)}
         </p>
       )}
     </>

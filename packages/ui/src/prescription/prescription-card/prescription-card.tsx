@@ -116,7 +116,7 @@ export function PrescriptionCard({
         <div className="mt-auto flex flex-wrap items-center gap-3 pt-2">
           <Button tone="plain" busy={openBusy} aria-describedby={id} onClick={onOpen} className="grow">
             {!openBusy && <Icon name={written ? 'icon-file-text' : 'icon-zoom-in'} />}
-            {written ? messages.openPdf : messages.viewFull}
+            <span>{written ? messages.openPdf : messages.viewFull}</span>
           </Button>
           {!inUse && onDelete && (
             <IconButton label={messages.remover(uploaded)} icon="icon-trash" onClick={onDelete} />

@@ -101,7 +101,7 @@ export function PrescriptionSheet({
           <Notice tone="danger" title={messages.failed} />
           <Button tone="plain" onClick={file.onRetry} className="self-start">
             <Icon name="icon-rotate-ccw" />
-            {common.retry}
+            <span>{common.retry}</span>
           </Button>
         </>
       )}

@@ -5,6 +5,7 @@ import { Icon } from '../../base/icon/icon.tsx';
 import { count } from '../../messages/plural.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { reviewMessages } from '../review-messages.en.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface ReviewHeadProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Whom it is for. */
@@ -59,7 +60,7 @@ export function ReviewHead({
         {orderIds.map((orderId) => (
           <span key={orderId} className="inline-flex items-center gap-1.5">
             <Icon name="icon-package" className="text-content-muted" />
-            {orderId}
+            {wrapText(orderId)}
           </span>
         ))}
         <a
@@ -68,7 +69,7 @@ export function ReviewHead({
           className="inline-flex min-h-target items-center gap-1.5 rounded-small text-accent-text underline underline-offset-4 tabular-nums"
         >
           <Icon name="icon-phone" />
-          {mobile}
+          {wrapText(mobile)}
         </a>
       </p>
     </div>

@@ -10,6 +10,7 @@ import { TextArea } from '../../base/text-area/text-area.tsx';
 import { count } from '../../messages/plural.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { reviewMessages } from '../review-messages.en.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 const decisions = ['approved', 'question', 'rejected'] as const;
 export type ReviewDecision = (typeof decisions)[number];
@@ -142,7 +143,7 @@ export function ReviewLine({
                 )}
               >
                 {decision === one && <Icon name={icon} />}
-                {messages.decisions[one]}
+                {wrapText(messages.decisions[one])}
                 {keys && (
                   <kbd aria-hidden className="rounded-small border px-1 text-meta max-md:hidden">
                     {decisionKeys[one]}
@@ -160,7 +161,7 @@ export function ReviewLine({
           {quantity !== undefined && (
             <div>
               <p className="text-meta text-content-muted">{messages.ordered}</p>
-              <p className="font-strong tabular-nums">× {count(quantity)}</p>
+              <p className="font-strong tabular-nums">{`× ${count(quantity)}`}</p>
             </div>
           )}
           {written && <div className="min-w-0">{written}</div>}

@@ -125,7 +125,9 @@ function Refill({
           {remind && !cannot && (
             <>
               <Icon name="icon-bell" className="me-1" />
-              {remindOn && remindOn >= today ? messages.remindOn(dayOf(remindOn)) : messages.remindNext}
+              <span>
+                {remindOn && remindOn >= today ? messages.remindOn(dayOf(remindOn)) : messages.remindNext}
+              </span>
             </>
           )}
         </p>
@@ -138,7 +140,7 @@ function Refill({
             className="-ms-2.5 self-start text-start"
           >
             <Icon name="icon-trash" />
-            {messages.forget}
+            <span>{messages.forget}</span>
           </Button>
         )}
       </div>

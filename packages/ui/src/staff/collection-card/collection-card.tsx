@@ -15,6 +15,7 @@ import { collectionMessages } from '../collection-messages.en.ts';
 import { VisitAssign } from '../visit-board-card/visit-assign.tsx';
 import { visitBoardMessages } from '../visit-board-messages.en.ts';
 import { CollectionSteps, type CollectionStepsProps } from './collection-steps.tsx';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface CollectionCardProps
   extends Omit<ComponentProps<'article'>, 'children'>, Pick<CollectionStepsProps, 'reportHref' | 'onStep'> {
@@ -128,9 +129,9 @@ export function CollectionCard({
         </p>
         <div className="wrap-anywhere">
           <p>
-            {address}
+            {wrapText(address)}
             {distanceKm !== null && (
-              <span className="whitespace-nowrap text-content-muted"> · {common.km(distanceKm)}</span>
+              <span className="whitespace-nowrap text-content-muted">{` · ${common.km(distanceKm)}`}</span>
             )}
           </p>
           <p className="flex flex-wrap gap-x-5">
@@ -140,7 +141,7 @@ export function CollectionCard({
               className={cn(linkClasses, 'tabular-nums')}
             >
               <Icon name="icon-phone" />
-              {groupMobile(mobile)}
+              <span>{groupMobile(mobile)}</span>
             </Link>
             <Link
               href={mapHref}
@@ -150,14 +151,15 @@ export function CollectionCard({
               className={linkClasses}
             >
               <Icon name="icon-map-pin" />
-              {common.map}
+              <span>{common.map}</span>
             </Link>
           </p>
         </div>
         <ul aria-label={messages.tests} className="flex flex-col gap-1 wrap-anywhere">
           {tests.map(({ id, title, sample }) => (
             <li key={id}>
-              {title} <span className="text-content-muted">· {sample}</span>
+              <span>{`${title} `}</span>
+              <span className="text-content-muted">{`· ${sample}`}</span>
             </li>
           ))}
         </ul>
@@ -176,7 +178,8 @@ export function CollectionCard({
             <VisitAssign name={name} nurse={collector} nurses={collectors} busy={busy} onAssign={onAssign} />
           ) : (
             <p>
-              <span className="text-content-muted">{common.who}:</span> {collector?.name ?? common.nobody}
+              <span className="text-content-muted">{`${common.who}:`}</span>
+              <span>{` ${collector?.name ?? common.nobody}`}</span>
             </p>
           )}
           {state !== 'cancelled' && (

@@ -127,7 +127,7 @@ export function OrderAccount({
         {state === 'left' && (
           <div className={sum}>
             <dt className="text-content-muted">{messages.wentBack}</dt>
-            <dd>−{formatPaise(refundedPaise)}</dd>
+            <dd>{`−${formatPaise(refundedPaise)}`}</dd>
           </div>
         )}
         <div className={cn(sum, 'mt-1 text-lead font-strong')}>

@@ -54,7 +54,7 @@ export function PackingSlip({
           <p>{brandName}</p>
         </div>
         <p className="text-meta">
-          {patientName} · {messages.placed}: {messages.moment(...indian(placedAt))}
+          {`${patientName} · ${messages.placed}: ${messages.moment(...indian(placedAt))}`}
         </p>
         <table className="w-full text-start">
           <thead>

@@ -14,6 +14,7 @@ import { useMessages } from '../../messages/provider.ts';
 import { visitBoardMessages } from '../visit-board-messages.en.ts';
 import { VisitAssign, type VisitAssignProps } from './visit-assign.tsx';
 import { VisitSteps, type VisitStepsProps } from './visit-steps.tsx';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface VisitBoardCardProps
   extends
@@ -122,14 +123,15 @@ export function VisitBoardCard({
           </p>
         </div>
         <p id={`${own}-what`} className="wrap-anywhere">
-          <span className="font-strong">{service}</span> · {name}
+          <span className="font-strong">{service}</span>
+          <span>{` · ${name}`}</span>
         </p>
         {clash && <Notice tone="danger">{messages.clashes[clash](nurse?.name ?? messages.nobody)}</Notice>}
         <div className="wrap-anywhere">
           <p>
-            {address}
+            {wrapText(address)}
             {distanceKm !== null && (
-              <span className="whitespace-nowrap text-content-muted"> · {messages.km(distanceKm)}</span>
+              <span className="whitespace-nowrap text-content-muted">{` · ${messages.km(distanceKm)}`}</span>
             )}
           </p>
           <p className="flex flex-wrap gap-x-5">
@@ -139,7 +141,7 @@ export function VisitBoardCard({
               className={cn(linkClasses, 'tabular-nums')}
             >
               <Icon name="icon-phone" />
-              {groupMobile(mobile)}
+              <span>{groupMobile(mobile)}</span>
             </Link>
             <Link
               href={mapHref}
@@ -149,13 +151,14 @@ export function VisitBoardCard({
               className={linkClasses}
             >
               <Icon name="icon-map-pin" />
-              {messages.map}
+              <span>{messages.map}</span>
             </Link>
           </p>
         </div>
         {notes && (
           <p className="whitespace-pre-line wrap-anywhere">
-            <span className="font-medium">{messages.notes}:</span> {notes}
+            <span className="font-medium">{`${messages.notes}:`}</span>
+            <span>{` ${notes}`}</span>
           </p>
         )}
         <p className={duePaise > 0 ? 'font-strong' : 'text-content-muted'}>
@@ -174,7 +177,8 @@ export function VisitBoardCard({
             />
           ) : (
             <p>
-              <span className="text-content-muted">{messages.who}:</span> {nurse?.name ?? messages.nobody}
+              <span className="text-content-muted">{`${messages.who}:`}</span>
+              <span>{` ${nurse?.name ?? messages.nobody}`}</span>
             </p>
           )}
           {step === 'checking' && <p className="text-meta text-content-muted">{messages.checkingText}</p>}

@@ -9,6 +9,7 @@ import { indian } from '../../messages/indian.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { visitBoardMessages } from '../visit-board-messages.en.ts';
 import type { VisitBoardCardProps } from '../visit-board-card/visit-board-card.tsx';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface VisitSheetProps extends Omit<ComponentProps<'table'>, 'children' | 'title'> {
   /** Whose visits of which day: the table's caption. */
@@ -71,12 +72,12 @@ export function VisitSheet({ title, visits, className, ...props }: VisitSheetPro
                 {notes && <span className="block">{notes}</span>}
               </td>
               <td role="cell" className={cell}>
-                {patient.name}
+                {wrapText(patient.name)}
                 <span className="block whitespace-nowrap">{groupMobile(patient.mobile)}</span>
               </td>
               <td role="cell" className={cell}>
                 {address}
-                {distanceKm !== null && ` · ${messages.km(distanceKm)}`}
+                {distanceKm !== null && <span>{` · ${messages.km(distanceKm)}`}</span>}
               </td>
               <td role="cell" className={cn(cell, 'whitespace-nowrap', duePaise > 0 && 'max-xs:font-strong')}>
                 {duePaise > 0 ? formatPaise(duePaise) : messages.paid}

@@ -5,6 +5,7 @@ import { Icon } from '../../base/icon/icon.tsx';
 import { LinkButton } from '../../base/link-button/link-button.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { supportMessages } from '../messages.en.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface ContactCardProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** E.164, for the dialler. */
@@ -49,7 +50,7 @@ export function ContactCard({
       </h2>
       <p className="flex items-center gap-2.5">
         <Icon name="icon-clock" className="text-accent-text" />
-        {messages.hours(hours.from, hours.to)}
+        <span>{messages.hours(hours.from, hours.to)}</span>
       </p>
       <ul className="flex flex-wrap gap-3">
         <li>
@@ -62,7 +63,7 @@ export function ContactCard({
         <li>
           <LinkButton tone="plain" href={whatsapp}>
             <Icon name="icon-message-circle" />
-            {messages.whatsapp}
+            <span>{messages.whatsapp}</span>
           </LinkButton>
         </li>
         <li className="min-w-0">
@@ -76,7 +77,7 @@ export function ContactCard({
       <div className="flex flex-col gap-2 rounded-card border border-danger-line bg-danger-tint p-4">
         <h3 className="flex items-center gap-2 text-lead text-danger-text">
           <Icon name="icon-triangle-alert" />
-          {messages.emergency}
+          <span>{messages.emergency}</span>
         </h3>
         <p>{messages.emergencyText}</p>
         <ul className="flex flex-col items-start">
@@ -93,7 +94,7 @@ export function ContactCard({
                 <Icon name="icon-phone" />
                 <span className="flex min-w-0 flex-wrap gap-x-2">
                   <span className="font-strong tabular-nums">{shown}</span>
-                  {who}
+                  {wrapText(who)}
                 </span>
               </a>
             </li>

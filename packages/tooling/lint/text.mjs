@@ -28,6 +28,7 @@ function returned(fn) {
   return found;
 }
 
+const MESSAGES = /messages$|texts?$|^(?:words|common|own|base|detail)$/i;
 const ELEMENT_TYPE = /^(?:ReactElement|JSX\.Element|Element)$/;
 const typeName = (node) =>
   node?.type === 'TSTypeReference'
@@ -115,7 +116,7 @@ export function kind(node, names, depth = 0) {
       const table = names.values.get(node.object.name);
       if (table?.type === 'ObjectExpression')
         return { text: either(...table.properties.map(({ value }) => again(value))).text, comes: true };
-      const types = !node.computed && names.types.get(node.property.name);
+      const types = !node.computed && !MESSAGES.test(node.object.name) && names.types.get(node.property.name);
       if (types?.length && types.every(isTextless)) return { text: false, comes: true };
       return { text: true, comes: false };
     }
@@ -172,15 +173,19 @@ function isGiven(node, names) {
       return names.types.has(node.callee.name) && given(node.callee);
     case 'Identifier':
       if (node.name === 'children') return true;
+      if (WORDS.test(node.name)) return false;
       if (names.values.has(node.name)) return given(names.values.get(node.name));
       return (names.types.get(node.name) ?? []).every(isNodeType);
     case 'MemberExpression':
       if (node.property.name === 'children') return true;
+      if (WORDS.test(node.property.name)) return false;
       return names.types.has(node.property.name) && names.types.get(node.property.name).every(isNodeType);
     default:
       return node !== undefined && !kind(node, names).text;
   }
 }
+/** What is given under these names is text. */
+const WORDS = /^(?:label|title|name|text|description|hint|note|message|caption|heading|who|what)$/;
 const isNodeType = (type) =>
   isTextless(type) ||
   typeName(type) === 'ReactNode' ||

@@ -57,7 +57,7 @@ export function Field({
     >
       <label htmlFor={controlId} className="font-medium">
         {wrapText(label)}
-        {optional && <span className="font-regular text-content-muted"> {messages.optional}</span>}
+        {optional && <span className="font-regular text-content-muted">{` ${messages.optional}`}</span>}
       </label>
       {hint && (
         <p id={`${controlId}-hint`} className="text-meta text-content-muted">

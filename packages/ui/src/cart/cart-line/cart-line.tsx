@@ -12,6 +12,7 @@ import { QuantityStepper } from '../../base/quantity-stepper/quantity-stepper.ts
 import { Skeleton, SkeletonText } from '../../base/skeleton/skeleton.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { cartMessages } from '../messages.en.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface CartLineProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** The product's name. */
@@ -116,7 +117,7 @@ export function CartLine({
               {packName}
             </p>
           )}
-          {note}
+          {wrapText(note)}
           {facts && <p className="wrap-anywhere">{facts}</p>}
           {prescriptionRequired && !unavailable && (
             <Badge tone="warning" icon="icon-file-text">

@@ -91,7 +91,7 @@ export function BuyBox({
         {freeDelivery && (
           <p className="flex gap-1.5 text-meta">
             <Icon name="icon-truck" />
-            {messages.freeDelivery}
+            <span>{messages.freeDelivery}</span>
           </p>
         )}
         {prescriptionRequired && (

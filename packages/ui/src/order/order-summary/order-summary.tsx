@@ -11,6 +11,7 @@ import { useMessages } from '../../messages/provider.ts';
 import { baseMessages } from '../../base/messages.en.ts';
 import { orderMessages } from '../messages.en.ts';
 import { RxStatusLine, type RxStatus } from '../rx-status-line/rx-status-line.tsx';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface OrderSummaryLine {
   id: string;
@@ -89,7 +90,7 @@ export function OrderSummary({
               <div className="flex min-w-0 flex-[1_1_8.5rem] flex-wrap justify-between gap-x-4 gap-y-1">
                 <div className="flex min-w-0 flex-[1_1_7rem] flex-col gap-1 wrap-anywhere">
                   <p className="font-strong">{line.name}</p>
-                  {line.note}
+                  {wrapText(line.note)}
                   <p className="text-meta text-content-muted">
                     {line.pack
                       ? `${line.pack}\u00a0× ${count(line.quantity)}`

@@ -114,7 +114,7 @@ export function ReviewLine({
             {name}
           </h4>
           {substance && <p className="font-strong">{substance}</p>}
-          {note}
+          {wrapText(note)}
           {(form || pack) && (
             <p className="text-meta text-content-muted">
               {[form && messages.forms[form], pack].filter(Boolean).join(' · ')}
@@ -186,7 +186,7 @@ export function ReviewLine({
                 onClick={() => onReasonChange(text)}
               >
                 {reason === text && <Icon name="icon-check" />}
-                {text}
+                {wrapText(text)}
               </Button>
             ))}
           </div>

@@ -5,6 +5,7 @@ import { count } from '../../messages/plural.ts';
 import { indian } from '../../messages/indian.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { sheetMessages } from '../sheet-messages.en.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface PackingSlipProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Of the shop. */
@@ -69,7 +70,7 @@ export function PackingSlip({
               <tr key={position} className="border-b border-current">
                 <td className="py-2">
                   <span className="font-strong">{name}</span>
-                  {note}
+                  {wrapText(note)}
                   {pack && <span className="block text-meta">{pack}</span>}
                 </td>
                 <td className="px-3 py-2 text-end text-lead font-strong tabular-nums">{count(quantity)}</td>

@@ -1,4 +1,5 @@
-// Text that a browser's translator may replace: it wraps each text node into elements of its own, and React keeps the node that is gone.
+// Finds text that a page translator takes from React: it replaces each text node by elements of its own, and React keeps the detached node.
+// Inserting before it or removing it then throws, and changing it shows nothing (packages/tooling/translator.mjs simulates it).
 
 const skip = new Set(['parent', 'loc', 'range', 'start', 'end']);
 /** Every node below, with those of inner functions. */
@@ -197,38 +198,39 @@ const isBlank = (node) =>
     node.expression.type === 'Literal' &&
     String(node.expression.value).trim() === '');
 
-/** The first child that is text beside others. */
+/** Children of one element or fragment that a translator makes React lose: each with the reason. */
 export function hits(node, names) {
   const all = childrenOf(node);
   const isFragment = node.type === 'JSXFragment';
+  // React sets the only text of an element as a whole; a fragment is no element.
+  if (all.length < 2 && !isFragment) return [];
   const found = [];
-  if (all.length < 2 && !isFragment) {
-    // A list of texts is several nodes.
-    return found;
-  }
   let before = false;
   for (const [i, child] of all.entries()) {
     const { text, comes } = kind(child, names);
+    if (isBlank(child)) {
+      if (before) found.push({ child, why: AFTER });
+      continue;
+    }
     const besideText = [all[i - 1], all[i + 1]].some((one) => one?.type === 'JSXText' && !isBlank(one));
     if (text && !besideText && isSlot(node, child, names)) {
       before = true;
       continue;
     }
-    if (isBlank(child)) {
-      if (before) found.push({ child, why: 'blank' });
-      continue;
-    }
-    const fixed =
+    const isFixed =
       child.type === 'JSXText' ||
       (child.type === 'JSXExpressionContainer' && child.expression.type === 'Literal');
-    if (text && !fixed) found.push({ child, why: comes ? 'comes' : 'changes' });
-    else if (text && before) found.push({ child, why: 'after' });
-    else if (text && isFragment) found.push({ child, why: 'static' });
+    if (text && !isFixed) found.push({ child, why: CHANGES });
+    else if (text && before) found.push({ child, why: AFTER });
+    else if (text && isFragment) found.push({ child, why: CHANGES });
     before ||= comes;
   }
   return found;
 }
+const CHANGES = 'Text that changes or goes, beside other children';
+const AFTER = 'Text after a child that comes and goes';
 
+/** Text in an element of its own, wherever React has to find it again. */
 export const textAlone = {
   create(context) {
     let names;
@@ -238,7 +240,7 @@ export const textAlone = {
       for (const { child, why } of hits(node, names))
         context.report({
           node: child,
-          message: `${why}: text beside other children`,
+          message: `${why}: a page that the browser translates breaks here. Use one template, a <span>, or wrapText().`,
         });
     };
     return {
@@ -249,4 +251,22 @@ export const textAlone = {
       JSXFragment: check,
     };
   },
+};
+
+/** Amounts and phone numbers are not for translators. */
+export const notTranslated = {
+  create: (context) => ({
+    JSXElement: (node) => {
+      const all = childrenOf(node),
+        value = all.length === 1 && all[0].type === 'JSXExpressionContainer' && all[0].expression,
+        { name, attributes } = node.openingElement;
+      if (
+        value?.type === 'CallExpression' &&
+        /^(?:formatPaise|groupMobile)$/.test(value.callee.name) &&
+        !/^(?:option|title|textarea)$/.test(name.name) &&
+        !attributes.some((one) => one.name?.name === 'translate')
+      )
+        context.report({ node: all[0], message: 'An amount or a phone number needs translate="no".' });
+    },
+  }),
 };

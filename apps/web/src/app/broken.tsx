@@ -15,7 +15,11 @@ export function Broken() {
       </h1>
       <p>
         <span>{`${messages.brokenText} `}</span>
-        <a href={`tel:${brand.phone}`} className="text-accent-text underline underline-offset-4">
+        <a
+          translate="no"
+          href={`tel:${brand.phone}`}
+          className="text-accent-text underline underline-offset-4"
+        >
           {brand.phoneShown}
         </a>
       </p>

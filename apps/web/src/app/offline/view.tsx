@@ -48,7 +48,9 @@ export function OfflineView({ kept }: OfflineViewProps) {
           <LinkButton href={`tel:${brand.phone}`} tone="plain">
             <Icon name="icon-phone" />
             <span className="sr-only">{messages.call}</span>
-            <span className="whitespace-nowrap tabular-nums">{brand.phoneShown}</span>
+            <span translate="no" className="whitespace-nowrap tabular-nums">
+              {brand.phoneShown}
+            </span>
           </LinkButton>
         </li>
       </ul>

@@ -18,7 +18,6 @@ import type { Resource } from '../../app/resource.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { clinicIn, doctorProps } from '../doctor-props.ts';
 import { slotsMessages as english } from './messages.en.ts';
-import { wrapText } from '@doorstep/ui/messages/wrap-text';
 
 const DOCTORS = '/doctors';
 
@@ -117,14 +116,16 @@ function Who({ doctor }: { doctor: Doctor | undefined }) {
       </div>
       <div className="flex flex-col gap-3 max-lg:hidden">
         <p className="wrap-anywhere">
-          {wrapText(clinic)}
+          <span translate="no">{clinic}</span>
           <span className="block text-meta text-content-muted">
             {`${clinicAddress} · ${messages.early(EARLY_MINUTES)}`}
           </span>
         </p>
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 tabular-nums">
           <span className="text-content-muted">{messages.fee}</span>
-          <span className="text-title font-strong">{formatPaise(feePaise)}</span>
+          <span translate="no" className="text-title font-strong">
+            {formatPaise(feePaise)}
+          </span>
         </p>
       </div>
     </section>

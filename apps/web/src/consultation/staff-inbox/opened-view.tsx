@@ -107,7 +107,7 @@ export function OpenedView({
           <span>{messages.back}</span>
         </LinkButton>
         <Card className="flex flex-col gap-3">
-          <h2 ref={headingRef} tabIndex={-1} className="min-w-0 text-title wrap-anywhere">
+          <h2 translate="no" ref={headingRef} tabIndex={-1} className="min-w-0 text-title wrap-anywhere">
             {patient.name}
           </h2>
           {signs ? (

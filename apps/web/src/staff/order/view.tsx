@@ -276,6 +276,7 @@ function Facts({ rows }: { rows: ReadonlyArray<readonly [name: string, value: Re
 }
 const Mobile = ({ number }: { number: string }) => (
   <a
+    translate="no"
     href={`tel:+91${number}`}
     className="inline-flex min-h-target items-center rounded-small text-accent-text underline underline-offset-4"
   >
@@ -302,7 +303,7 @@ function Payment({
                 [
                   messages.paymentId,
                   <span key="id" className="inline-flex flex-wrap items-center gap-x-2">
-                    {wrapText(payment_id)}
+                    <span translate="no">{payment_id}</span>
                     <Button tone="quiet" size="tight" onClick={() => onCopy(payment_id)}>
                       {messages.copy}
                     </Button>

@@ -39,7 +39,11 @@ export function PaymentsView({ payments }: { payments: Resource<{ data: Unplaced
             </span>
           ),
           service: services[service_type] ?? messages.services.other,
-          amount: <span className="font-strong">{formatPaise(toPaise(amount))}</span>,
+          amount: (
+            <span translate="no" className="font-strong">
+              {formatPaise(toPaise(amount))}
+            </span>
+          ),
           captured: captured_at && <Moment at={captured_at} />,
           state: (
             <Badge tone={tone} icon={icon}>

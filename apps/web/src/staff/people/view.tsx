@@ -101,7 +101,9 @@ function PeopleTable({
         <span>
           <span>{nameOf(person)}</span>
           <br />
-          <span className="tabular-nums">{groupMobile(person.mobile)}</span>
+          <span translate="no" className="tabular-nums">
+            {groupMobile(person.mobile)}
+          </span>
         </span>
       ),
       role: messages.roles[person.role],

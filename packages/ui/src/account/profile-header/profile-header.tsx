@@ -47,13 +47,13 @@ export function ProfileHeader({
     >
       <Avatar name={name} image={image} />
       <div className="flex min-w-0 flex-[1_1_11rem] flex-col gap-1">
-        <h1 tabIndex={-1} className="text-heading wrap-anywhere">
+        <h1 translate="no" tabIndex={-1} className="text-heading wrap-anywhere">
           {name}
         </h1>
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-meta text-content-muted md:text-body">
           <span className="flex gap-2 tabular-nums">
             <Icon name="icon-smartphone" className="mt-[0.125em]" />
-            <span>{groupMobile(mobile)}</span>
+            <span translate="no">{groupMobile(mobile)}</span>
           </span>
           {email !== undefined && (
             <span className="flex min-w-0 gap-2 wrap-anywhere">

@@ -116,7 +116,9 @@ export function ProfileOverview({
                     </div>
                     <div className="flex flex-wrap items-center gap-3">
                       <StatusBadge status={order.status} />
-                      <span className="font-strong tabular-nums">{formatPaise(order.totalPaise)}</span>
+                      <span translate="no" className="font-strong tabular-nums">
+                        {formatPaise(order.totalPaise)}
+                      </span>
                     </div>
                   </Card>
                 </li>

@@ -103,7 +103,7 @@ export function WishlistCard({
       />
       <div className="flex min-w-0 flex-[1_1_8.5rem] flex-col items-start gap-1">
         <h2 className="pe-10 text-lead wrap-anywhere">
-          <Link href={href} className="stretched-link">
+          <Link translate="no" href={href} className="stretched-link">
             {name}
           </Link>
         </h2>

@@ -91,7 +91,11 @@ export function AddressCard({
         {(name || mobile) && (
           <p className="font-medium">
             <span>{`${name}${name && mobile ? ' · ' : ''}`}</span>
-            {mobile && <span className="inline-block tabular-nums">{groupMobile(mobile)}</span>}
+            {mobile && (
+              <span translate="no" className="inline-block tabular-nums">
+                {groupMobile(mobile)}
+              </span>
+            )}
           </p>
         )}
         <p className="whitespace-pre-line">{lines.join('\n')}</p>

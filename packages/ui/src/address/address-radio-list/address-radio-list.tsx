@@ -77,7 +77,11 @@ export function AddressRadioList({
         {(name || mobile) && (
           <span>
             <span>{`${name}${name && mobile ? ' · ' : ''}`}</span>
-            {mobile && <span className="inline-block">{groupMobile(mobile)}</span>}
+            {mobile && (
+              <span translate="no" className="inline-block">
+                {groupMobile(mobile)}
+              </span>
+            )}
           </span>
         )}
         <span className="whitespace-pre-line">{lines.join('\n')}</span>

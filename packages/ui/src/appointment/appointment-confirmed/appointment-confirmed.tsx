@@ -146,11 +146,15 @@ export function AppointmentConfirmed({
           <dl className="flex flex-col gap-2 tabular-nums">
             <div className="flex flex-wrap justify-between gap-x-4">
               <dt className="text-content-muted">{messages.number}</dt>
-              <dd className="font-strong">{number}</dd>
+              <dd translate="no" className="font-strong">
+                {number}
+              </dd>
             </div>
             <div className="flex flex-wrap justify-between gap-x-4">
               <dt className="text-content-muted">{messages.paid}</dt>
-              <dd className="font-strong">{formatPaise(summary.feePaise)}</dd>
+              <dd translate="no" className="font-strong">
+                {formatPaise(summary.feePaise)}
+              </dd>
             </div>
           </dl>
         </Card>

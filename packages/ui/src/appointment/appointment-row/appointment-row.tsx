@@ -90,7 +90,7 @@ export function AppointmentRow({
         </p>
         <div className="min-w-0 flex-1 basis-48 wrap-anywhere">
           <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-            <p id={`${own}-who`} className="font-strong">
+            <p translate="no" id={`${own}-who`} className="font-strong">
               {name}
             </p>
             {isOpenStill && !isAhead ? (

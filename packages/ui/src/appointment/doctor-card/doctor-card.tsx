@@ -62,7 +62,7 @@ export function DoctorCard({
       <div className="flex items-start gap-4">
         <Avatar name={name} image={image} />
         <div className="flex min-w-0 flex-1 flex-col wrap-anywhere">
-          <h2 id={`${own}-name`} className="text-lead">
+          <h2 translate="no" id={`${own}-name`} className="text-lead">
             <Link href={href} className="stretched-link">
               {messages.doctor(name)}
             </Link>
@@ -91,7 +91,9 @@ export function DoctorCard({
         </div>
         <div>
           <dt className="text-meta text-content-muted">{messages.shortFee}</dt>
-          <dd className="font-strong">{formatPaise(feePaise)}</dd>
+          <dd translate="no" className="font-strong">
+            {formatPaise(feePaise)}
+          </dd>
         </div>
       </dl>
       <LinkButton

@@ -9,7 +9,6 @@ import { Skeleton } from '../../base/skeleton/skeleton.tsx';
 import { indian } from '../../messages/indian.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { careMessages } from '../messages.en.ts';
-import { wrapText } from '../../messages/wrap-text.ts';
 
 export type CareRelation = keyof typeof careMessages.relations;
 export interface CareEntry {
@@ -94,7 +93,7 @@ export function CareCircle({
         <p className="flex gap-2 font-medium">
           <Icon name="icon-user" className="mt-[0.125em] text-accent-text" />
           <span className="flex min-w-0 flex-wrap gap-x-2 gap-y-1 wrap-anywhere">
-            {wrapText(one.name)}
+            <span translate="no">{one.name}</span>
             {one.agreedAt === null && !isHelper && <Badge tone="warning">{messages.asked}</Badge>}
           </span>
         </p>

@@ -107,7 +107,7 @@ export function CartLine({
             {unavailable === 'gone' ? (
               name
             ) : (
-              <Link href={href} className="stretched-link">
+              <Link translate="no" href={href} className="stretched-link">
                 {name}
               </Link>
             )}

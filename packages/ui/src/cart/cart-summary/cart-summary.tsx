@@ -44,7 +44,9 @@ export function CartSummary({
         <div className={row}>
           <dt>{messages.subtotal}</dt>
           <dd className={amount}>
-            <span className="text-lead font-strong">{formatPaise(subtotalPaise)}</span>
+            <span translate="no" className="text-lead font-strong">
+              {formatPaise(subtotalPaise)}
+            </span>
             {savingPaise > 0 && (
               <span className="block text-meta font-medium text-success-text">
                 {messages.youSave(formatPaise(savingPaise))}

@@ -88,7 +88,9 @@ export function VideoSummary({
           )}
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3 tabular-nums">
             <dt>{messages.fee}</dt>
-            <dd className="text-title font-strong">{formatPaise(feePaise)}</dd>
+            <dd translate="no" className="text-title font-strong">
+              {formatPaise(feePaise)}
+            </dd>
           </div>
         </dl>
         {hold}

@@ -94,11 +94,11 @@ export function SiteFooter({
     <>
       <a href={`mailto:${email}`} className={link}>
         <Icon name="icon-mail" />
-        {wrapText(email)}
+        <span translate="no">{email}</span>
       </a>
       <a href={`tel:${phone}`} className={link}>
         <Icon name="icon-phone" />
-        {wrapText(phoneShown)}
+        <span translate="no">{phoneShown}</span>
       </a>
     </>
   );
@@ -133,7 +133,9 @@ export function SiteFooter({
         <div className="grid gap-8 xs:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.2fr_1.2fr]">
           <div className="flex flex-col gap-4">
             <div className="flex flex-col gap-1">
-              <p className="text-title font-strong">{brandName}</p>
+              <p translate="no" className="text-title font-strong">
+                {brandName}
+              </p>
               <p className="max-w-text text-content-muted">{blurb}</p>
             </div>
             <Column title={messages.social}>

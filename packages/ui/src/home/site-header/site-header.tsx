@@ -9,7 +9,6 @@ import type { Lang } from '../../messages/messages.ts';
 import { HeaderSearch } from '../header-search/header-search.tsx';
 import { homeMessages } from '../messages.en.ts';
 import { usePopoverOpen } from './popover-open.ts';
-import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** Stands on top, after the skip link: for whom one acts. */
@@ -123,7 +122,7 @@ export function SiteHeader({
           className="inline-flex min-h-target items-center gap-2.5 rounded-control text-title font-strong"
         >
           <SiteHeaderLogo />
-          {wrapText(brandName)}
+          <span translate="no">{brandName}</span>
         </Link>
         {onSearch && <HeaderSearch onSearch={onSearch} className="ms-auto max-xl:hidden" />}
         <div className="ms-auto flex flex-wrap items-center justify-end gap-x-1">

@@ -175,7 +175,9 @@ export function AppointmentForm({
           {tests}
           {totalPaise !== undefined && (
             <p className="flex flex-col tabular-nums">
-              <span className="text-title font-strong">{formatPaise(totalPaise)}</span>
+              <span translate="no" className="text-title font-strong">
+                {formatPaise(totalPaise)}
+              </span>
               <span className="text-content-muted">{messages.total}</span>
             </p>
           )}

@@ -109,7 +109,9 @@ export function TestCart({
                 )}
               </span>
               {line.pricePaise !== null && (
-                <span className="font-strong tabular-nums">{formatPaise(line.pricePaise)}</span>
+                <span translate="no" className="font-strong tabular-nums">
+                  {formatPaise(line.pricePaise)}
+                </span>
               )}
               <IconButton icon="icon-x" label={messages.remove(line.title)} onClick={() => onRemove(line)} />
             </li>
@@ -117,7 +119,9 @@ export function TestCart({
         </ul>
         <p className="mt-3 flex justify-between gap-3 border-t border-line pt-3 font-strong tabular-nums">
           <span>{messages.subtotal}</span>
-          <span>{formatPaise(lines.reduce((sum, { pricePaise }) => sum + (pricePaise ?? 0), 0))}</span>
+          <span translate="no">
+            {formatPaise(lines.reduce((sum, { pricePaise }) => sum + (pricePaise ?? 0), 0))}
+          </span>
         </p>
       </Card>
       {notes.map(({ id, title, description, actions }) => (

@@ -108,7 +108,7 @@ export function MedicineDetail({
         className={place.picture}
       />
       <div className="flex flex-col gap-2">
-        <h1 tabIndex={-1} className="text-page wrap-anywhere">
+        <h1 translate="no" tabIndex={-1} className="text-page wrap-anywhere">
           {name}
         </h1>
         {packName && (

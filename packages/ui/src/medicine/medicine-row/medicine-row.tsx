@@ -69,7 +69,7 @@ export function MedicineRow({
       />
       <div className={text}>
         <Heading className="pe-10 text-lead text-content wrap-anywhere md:pe-0">
-          <Link href={href} className="stretched-link">
+          <Link translate="no" href={href} className="stretched-link">
             {name}
           </Link>
         </Heading>

@@ -136,9 +136,11 @@ export function OrderCard({
               className="size-14 flex-none"
             />
             <div className="flex min-w-0 flex-1 flex-col gap-1 wrap-anywhere">
-              <p className="font-medium">{name}</p>
+              <p translate="no" className="font-medium">
+                {name}
+              </p>
               <p className="text-meta text-content-muted tabular-nums">
-                <span>{formatPaise(pricePaise)}</span>
+                <span translate="no">{formatPaise(pricePaise)}</span>
                 {'\u00a0× '}
                 <span>{count(quantity)}</span>
               </p>

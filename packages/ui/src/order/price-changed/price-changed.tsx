@@ -87,7 +87,9 @@ export function PriceChanged({
             const more = toPaise - fromPaise;
             return (
               <li key={key}>
-                <p className="font-strong">{name}</p>
+                <p translate="no" className="font-strong">
+                  {name}
+                </p>
                 <p className="text-balance tabular-nums">
                   {messages.priceChanged(formatPaise(fromPaise), formatPaise(toPaise))}
                 </p>
@@ -110,7 +112,9 @@ export function PriceChanged({
           <ul className={list}>
             {removed?.map(({ id: key, name, reason }) => (
               <li key={key}>
-                <p className="font-strong">{name}</p>
+                <p translate="no" className="font-strong">
+                  {name}
+                </p>
                 <p className="text-meta">
                   <Icon name="icon-circle-x" />
                   <span>{` ${messages.reasons[reason]}`}</span>
@@ -127,7 +131,9 @@ export function PriceChanged({
           <ul className={list}>
             {fewer.map(({ id: key, name, asked, left }) => (
               <li key={key}>
-                <p className="font-strong">{name}</p>
+                <p translate="no" className="font-strong">
+                  {name}
+                </p>
                 <p className="text-meta">
                   <Icon name="icon-info" />
                   <span>{` ${messages.onlyLeft(left, asked)}`}</span>

@@ -26,12 +26,12 @@ export function OfferPrice({ pricePaise, originalPaise, size = 'md', className, 
     >
       <span className={cn('font-strong', size === 'lg' ? 'text-page' : 'text-title')}>
         {lower && <span className="sr-only">{`${messages.now} `}</span>}
-        <span>{formatPaise(pricePaise)}</span>
+        <span translate="no">{formatPaise(pricePaise)}</span>
       </span>
       {lower && (
         <s className="text-meta text-content-muted">
           <span className="sr-only">{`${messages.was} `}</span>
-          <span>{formatPaise(originalPaise)}</span>
+          <span translate="no">{formatPaise(originalPaise)}</span>
         </s>
       )}
     </p>

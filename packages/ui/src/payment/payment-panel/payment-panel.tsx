@@ -49,7 +49,9 @@ export function PaymentPanel({
       </div>
       <p className="flex flex-col">
         <span>{`${messages.youPay} `}</span>
-        <span className="text-page font-strong tabular-nums">{formatPaise(amountPaise)}</span>
+        <span translate="no" className="text-page font-strong tabular-nums">
+          {formatPaise(amountPaise)}
+        </span>
       </p>
       {notice && (
         <Notice role="alert" tone={notice.tone} title={notice.title}>

@@ -38,7 +38,7 @@ export function DoctorPart({ doctor, registrationNo, advice, lines }: DoctorsWor
           <li key={id} className="py-2 wrap-anywhere">
             <p className="font-strong">{composition || name}</p>
             {composition && (
-              <p lang="en" className="text-meta text-content-muted">
+              <p translate="no" lang="en" className="text-meta text-content-muted">
                 {name}
               </p>
             )}

@@ -39,7 +39,9 @@ export function ProposedLines({ lines, onQuantityChange, className, ...props }: 
         {lines.map((line) => (
           <li key={line.id} className="flex flex-wrap items-center gap-3 border-t border-line pt-3">
             <div className="min-w-0 flex-1 basis-48 wrap-anywhere">
-              <p className="font-strong">{line.name}</p>
+              <p translate="no" className="font-strong">
+                {line.name}
+              </p>
               {wrapText(line.note)}
               <p className="text-meta text-content-muted">
                 {[line.pack, formatPaise(line.pricePaise), line.prescriptionRequired && messages.needsSheet]

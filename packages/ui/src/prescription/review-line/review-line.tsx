@@ -110,7 +110,7 @@ export function ReviewLine({
     >
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0 flex-1 basis-48 wrap-anywhere">
-          <h4 id={`${base}-name`} className="text-lead font-strong">
+          <h4 translate="no" id={`${base}-name`} className="text-lead font-strong">
             {name}
           </h4>
           {substance && <p className="font-strong">{substance}</p>}

@@ -135,7 +135,9 @@ export function OrderAgain({
                   <span>
                     <span>{messages.packs(row.packs, row.packedIn)}</span>
                     {' · '}
-                    <span className="font-strong tabular-nums">{formatPaise(row.pricePaise)}</span>{' '}
+                    <span translate="no" className="font-strong tabular-nums">
+                      {formatPaise(row.pricePaise)}
+                    </span>{' '}
                   </span>
                   <When row={row} today={today} />
                   {row.outOfStock ? (

@@ -82,7 +82,7 @@ function Refill({
       <div className="flex min-w-0 flex-[1_1_11rem] flex-col gap-3">
         <div className="flex flex-col items-start wrap-anywhere">
           <h3 className="text-lead">
-            <Link href={row.href} className="underline underline-offset-4">
+            <Link translate="no" href={row.href} className="underline underline-offset-4">
               {name}
             </Link>
           </h3>

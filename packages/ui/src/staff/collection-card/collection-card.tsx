@@ -124,7 +124,7 @@ export function CollectionCard({
             </Badge>
           </p>
         </div>
-        <p id={`${own}-who`} className="font-strong wrap-anywhere">
+        <p translate="no" id={`${own}-who`} className="font-strong wrap-anywhere">
           {name}
         </p>
         <div className="wrap-anywhere">
@@ -141,7 +141,7 @@ export function CollectionCard({
               className={cn(linkClasses, 'tabular-nums')}
             >
               <Icon name="icon-phone" />
-              <span>{groupMobile(mobile)}</span>
+              <span translate="no">{groupMobile(mobile)}</span>
             </Link>
             <Link
               href={mapHref}

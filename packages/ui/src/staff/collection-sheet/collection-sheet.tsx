@@ -57,7 +57,9 @@ export function CollectionSheet({
             </p>
             <p className="flex-[1_1_7rem]">
               <span className="font-strong">{one.patient.name}</span>
-              <span className="block whitespace-nowrap">{groupMobile(one.patient.mobile)}</span>
+              <span translate="no" className="block whitespace-nowrap">
+                {groupMobile(one.patient.mobile)}
+              </span>
             </p>
             <p className="flex-[1_1_11rem]">
               {`${one.address}${one.distanceKm !== null ? ` · ${common.km(one.distanceKm)}` : ''}`}

@@ -64,7 +64,7 @@ export function FoundBooking({
           <BookingState status={status} />
         </p>
         <p>
-          <span id={`${own}-who`} className="font-strong">
+          <span translate="no" id={`${own}-who`} className="font-strong">
             {name}
           </span>
           <span>{` · ${what}`}</span>
@@ -78,7 +78,7 @@ export function FoundBooking({
               className="inline-flex min-h-target items-center gap-2 rounded-small text-accent-text tabular-nums underline underline-offset-4"
             >
               <Icon name="icon-phone" />
-              <span>{groupMobile(mobile)}</span>
+              <span translate="no">{groupMobile(mobile)}</span>
             </Link>
           </p>
         )}

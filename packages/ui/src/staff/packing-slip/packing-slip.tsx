@@ -51,8 +51,10 @@ export function PackingSlip({
     <div data-slot="packing-slip" {...props} className={cn('flex flex-col gap-6', className)}>
       <section aria-label={messages.slip} className={cn(sheet, '[page:slip]')}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <p className="text-title font-strong">{orderId}</p>
-          <p>{brandName}</p>
+          <p translate="no" className="text-title font-strong">
+            {orderId}
+          </p>
+          <p translate="no">{brandName}</p>
         </div>
         <p className="text-meta">
           {`${patientName} · ${messages.placed}: ${messages.moment(...indian(placedAt))}`}
@@ -89,14 +91,20 @@ export function PackingSlip({
       >
         <p className="text-meta">{messages.to}</p>
         <div>
-          <p className="text-heading font-strong">{patientName}</p>
+          <p translate="no" className="text-heading font-strong">
+            {patientName}
+          </p>
           <p className="text-lead">{address}</p>
         </div>
-        <p className="text-title font-strong tabular-nums">{mobile}</p>
+        <p translate="no" className="text-title font-strong tabular-nums">
+          {mobile}
+        </p>
         <p className="flex flex-wrap justify-between gap-x-4 border-t border-current pt-2">
-          <span className="font-strong">{orderId}</span>
+          <span translate="no" className="font-strong">
+            {orderId}
+          </span>
           <span>{messages.packs(packs)}</span>
-          <span>{brandName}</span>
+          <span translate="no">{brandName}</span>
         </p>
       </section>
     </div>

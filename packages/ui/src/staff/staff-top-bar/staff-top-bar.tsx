@@ -6,7 +6,6 @@ import { Link } from '../../base/link/link.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import type { Lang } from '../../messages/messages.ts';
 import { deskMessages } from '../desk-messages.en.ts';
-import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface StaffTopBarProps extends ComponentProps<'header'> {
   /** Of the rail: its button opens it on phones. Without a rail the mark stands here at every width. */
@@ -68,7 +67,7 @@ export function StaffTopBar({
           )}
         >
           {logo}
-          {wrapText(brandName)}
+          <span translate="no">{brandName}</span>
         </Link>
         <div className="min-w-0 max-md:order-last max-md:basis-full md:max-w-130 md:flex-1">{children}</div>
         <div className="ms-auto flex items-center gap-1">

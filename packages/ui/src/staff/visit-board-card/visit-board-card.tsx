@@ -141,7 +141,7 @@ export function VisitBoardCard({
               className={cn(linkClasses, 'tabular-nums')}
             >
               <Icon name="icon-phone" />
-              <span>{groupMobile(mobile)}</span>
+              <span translate="no">{groupMobile(mobile)}</span>
             </Link>
             <Link
               href={mapHref}

@@ -9,7 +9,6 @@ import { indian } from '../../messages/indian.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { visitBoardMessages } from '../visit-board-messages.en.ts';
 import type { VisitBoardCardProps } from '../visit-board-card/visit-board-card.tsx';
-import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface VisitSheetProps extends Omit<ComponentProps<'table'>, 'children' | 'title'> {
   /** Whose visits of which day: the table's caption. */
@@ -72,8 +71,10 @@ export function VisitSheet({ title, visits, className, ...props }: VisitSheetPro
                 {notes && <span className="block">{notes}</span>}
               </td>
               <td role="cell" className={cell}>
-                {wrapText(patient.name)}
-                <span className="block whitespace-nowrap">{groupMobile(patient.mobile)}</span>
+                <span translate="no">{patient.name}</span>
+                <span translate="no" className="block whitespace-nowrap">
+                  {groupMobile(patient.mobile)}
+                </span>
               </td>
               <td role="cell" className={cell}>
                 {address}

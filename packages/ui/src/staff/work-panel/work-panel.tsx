@@ -79,7 +79,9 @@ export function WorkRow({ href, name, what, number, className, children, ...prop
           {name}
         </Link>
         {what && <span className="text-content-muted"> · {wrapText(what)}</span>}
-        <p className="text-meta text-content-muted">{number}</p>
+        <p translate="no" className="text-meta text-content-muted">
+          {number}
+        </p>
       </div>
       <div className="max-md:col-span-full max-md:row-start-2">{children}</div>
       <Icon name="icon-chevron-right" className="text-title text-content-muted" />

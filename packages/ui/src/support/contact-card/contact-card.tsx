@@ -57,7 +57,9 @@ export function ContactCard({
           <LinkButton href={`tel:${phone}`}>
             <Icon name="icon-phone" />
             <span className="sr-only">{messages.call}</span>
-            <span className="whitespace-nowrap tabular-nums">{phoneShown}</span>
+            <span translate="no" className="whitespace-nowrap tabular-nums">
+              {phoneShown}
+            </span>
           </LinkButton>
         </li>
         <li>
@@ -70,7 +72,9 @@ export function ContactCard({
           <LinkButton tone="plain" href={`mailto:${email}`} className="max-w-full">
             <Icon name="icon-mail" />
             <span className="sr-only">{messages.email}</span>
-            <span className="min-w-0 wrap-anywhere">{email}</span>
+            <span translate="no" className="min-w-0 wrap-anywhere">
+              {email}
+            </span>
           </LinkButton>
         </li>
       </ul>

@@ -29,7 +29,9 @@ export function SupportSent({ number, kind, dueAt, onAgain }: Sent & { onAgain: 
       </h2>
       <p>
         <span>{`${messages.number} `}</span>
-        <strong className="font-strong whitespace-nowrap tabular-nums">{number}</strong>
+        <strong translate="no" className="font-strong whitespace-nowrap tabular-nums">
+          {number}
+        </strong>
       </p>
       <div className="flex flex-col gap-1">
         <h3 className="text-lead">{messages.next}</h3>

@@ -91,6 +91,7 @@ export const staffMessages = {
     ask: 'Asked',
     add: 'Added',
     change: 'Changed',
+    correct: 'Corrected',
     create: 'Created',
     import: 'Imported',
     undo: 'Undid',

@@ -86,6 +86,7 @@ export const staff: typeof staffMessages = {
     ask: 'पूछा',
     add: 'जोड़ा',
     change: 'बदला',
+    correct: 'सुधारा',
     create: 'बनाया',
     import: 'सूची लाए',
     undo: 'वापस लिया',

@@ -191,8 +191,9 @@ function Prescriber({ line, onCorrect }: { line: RegisterLine; onCorrect: Regist
           <ul className="flex flex-col gap-2">
             {corrections.map(({ by, at, reason, before }) => (
               <li key={at}>
-                <span>
-                  {messages.correctedBy(by)} <Moment at={at} />
+                <span className="flex flex-wrap gap-x-1">
+                  <span>{messages.correctedBy(by)}</span>
+                  <Moment at={at} />
                 </span>
                 <p>{reason || messages.resent}</p>
                 <p className={quiet}>

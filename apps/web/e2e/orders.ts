@@ -116,7 +116,7 @@ async function postAs(request: APIRequestContext, mobile: string, path: string, 
   expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
 }
 /** Prescriber of a test prescription: Schedule H1 is approved with the whole record only. */
-export const PRESCRIBER = {
+const PRESCRIBER = {
   name: 'Dr. R. Prasad',
   registration: 'JH-1203',
   address: 'Prasad Clinic, Ranchi',

@@ -142,7 +142,7 @@ const reviewList = z.object({ success, data: z.array(reviewed), pagination: pagi
 export type ReviewList = z.output<typeof reviewList>;
 
 /** What the register notes besides the medicine, in the order in which it is shown. */
-export const registerFields = [
+const registerFields = [
   'patient',
   'prescriber',
   'registration',

@@ -17,7 +17,7 @@ interface Needs {
 }
 export type EntryRow = typeof registerEntryTable.$inferSelect;
 /** Record of one line: what stands, and its versions, oldest first. */
-export interface Entry {
+interface Entry {
   record: H1Record;
   /** As it stands on the prescription by now. */
   read: H1Record;

@@ -14,7 +14,7 @@ import { useId, useState } from 'react';
 import { usePageMessages } from '../../messages/messages.ts';
 import { registerMessages } from './messages.en.ts';
 
-export interface CorrectionProps {
+interface CorrectionProps {
   line: RegisterLine;
   busy: boolean;
   /** Refusal of the server. */

@@ -18,6 +18,8 @@ export type Refusal = 'unreadable' | 'active' | 'pixels' | 'shape';
 export type Encoded = { type: 'image/jpeg' | 'application/pdf'; bytes: Uint8Array } | { refused: Refusal };
 
 const PIXELS_MOST = 40e6;
+/** Each of so many pixels allows the time limit once more: a long screenshot is kept in its own size. */
+const PIXELS_A_LIMIT = 10e6;
 /** Longer side of a stored photo: handwriting stays legible at twice a screen's width. */
 const SIDE_MOST = 2400;
 /** The shorter side is never reduced below this: a long screenshot stays as wide as the phone that took it. */
@@ -64,7 +66,9 @@ async function redraw({ type, bytes, limitMs, shape }: Work): Promise<Encoded> {
           : { width: longer, height: longer, fit: 'inside', withoutEnlargement: true },
       )
       .jpeg({ quality: 82, chromaSubsampling: type === 'image/jpeg' ? '4:2:0' : '4:4:4' })
-      .timeout({ seconds: Math.max(1, Math.floor(limitMs / 1000)) })
+      .timeout({
+        seconds: Math.max(1, Math.floor((limitMs * (1 + (width * height) / PIXELS_A_LIMIT)) / 1000)),
+      })
       .toBuffer();
     return { type: 'image/jpeg', bytes: drawn };
   } catch {

@@ -90,7 +90,7 @@ export async function codeFor(server: AppServer, mobile: string, purpose: OtpPur
 
 /** Sentences and codes that are the patient's own words, and no word of how the server is made. */
 const spoken =
-  /"(?:new_|current_|confirm_|not_your_|no_|staff_)?passwords?(?:_(?:required|short|long|guessable|differ))?"|Invalid mobile number or password|(?:New p|P)assword is required|Password must be at (?:least|most)|Please confirm your password|Passwords do not match|Many people use that password|That is not your password|There is no password yet|'Forgot password'|A password has|Please select/g;
+  /"(?:new_|current_|confirm_|not_your_|no_|staff_)?passwords?(?:_(?:required|short|long|guessable|differ))?"|Invalid mobile number or password|(?:New p|P)assword is required|Password must be at (?:least|most)|Please confirm your password|Passwords do not match|Many people use that password|That is not your password|There is no password yet|'Forgot password'|A password has|Please select|Staff log in with their password|log in with your password|does not change the password|has no password yet|staff log in with a password/g;
 /** failureOf, for calls that have to speak of a password or ask to select something. */
 export function refusalOf(answer: Parameters<typeof failureOf>[0]) {
   const { error, fields } = JSON.parse(answer.body) as { error: string; fields?: Record<string, string> };

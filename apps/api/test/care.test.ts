@@ -357,7 +357,7 @@ describe('what may be ordered for another', () => {
   });
   const asHelper = () => shopperWith(server, { ...both.helper.headers, ...actingFor(both.id) });
   const seatsOf = () => server.database.db.$count(seatTable, eq(seatTable.accountId, both.person.id));
-  /** What a helper may order; every other product type is closed. */
+  /** Product types that a helper may order; every other one is closed. */
   const openTypes = new Set<string>(['medicine', 'paramedical', 'appointment', 'medical-test']);
 
   test('is stated by each product type, and is closed where nothing is stated', () => {

@@ -503,7 +503,7 @@ export function emptyHome(): void {
   answer('listAddresses', addressesOf([]));
   answer('availability', availabilityAt(at));
 }
-const session = ({ mobile = '9876543210', role = 'patient' }: Who = {}) => ({
+export const session = ({ mobile = '9876543210', role = 'patient' }: Who = {}) => ({
   success,
   access_token: TOKEN,
   refresh_token: 'b'.repeat(43),

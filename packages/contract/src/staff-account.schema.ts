@@ -82,7 +82,7 @@ export const staffAccountEndpoints = {
     path: '/staff/roles/',
     who: ['admin'],
     summary: 'Give a role to who has an account, by mobile; they are notified and log in again with it',
-    /** What the admin confirmed; 409 'person_changed' where the account is another one by now. */
+    /** Person that the admin confirmed; 409 'person_changed' where the account is another one by now. */
     body: z.extend(staffRoleBody, {
       account_id: z.optional(z.int(issue('person_changed'))),
       name: z.optional(z.string(issue('person_changed'))),

@@ -312,7 +312,7 @@ export function createSecondStep({ db, clock, audit, jobs, sessions, requires, k
     await tx.delete(recoveryCodeTable).where(eq(recoveryCodeTable.accountId, accountId));
     return tx.delete(secondStepTable).where(eq(secondStepTable.accountId, accountId)).returning();
   };
-  /** Of a lost app. Nothing changes where there is no second step and no new password. A new password is for the owner of the machine alone. */
+  /** Removes a lost second step. Nothing changes where there is no second step and no new password. A new password is for the owner of the machine alone. */
   async function reset(
     { mobile, password }: { mobile: string; password?: string | undefined },
     by: { caller: Pick<Caller, 'accountId' | 'role'>; requestId: string },

@@ -45,7 +45,7 @@ interface Needs {
   sender: Sender;
   otpLimits: OtpLimits;
   jobs: Pick<Jobs, 'add' | 'kick'>;
-  /** Of whom a second step is required, and what seals the secrets of their apps. */
+  /** Roles that need a second step, and the key that seals the secrets of their apps. */
   secondStepOf: { staff: StaffSecondStep; key: string | undefined };
 }
 type Row = typeof accountTable.$inferSelect;
@@ -125,7 +125,7 @@ export function createAccountService({
   const secondStep = createSecondStep({ db, clock, audit, jobs, sessions, requires, key: secondStepOf.key });
   const runExclusive = createKeyedMutex();
 
-  /** Of staff whose password was right: the ticket for their second step; undefined where none is due. */
+  /** Ticket for the second step of staff whose password was right; undefined where none is due. */
   async function firstStepOnly(
     tx: Queries,
     { id, passwordHash }: Row,

@@ -137,7 +137,7 @@ async function create(values: ReturnType<typeof readArguments>) {
   else await createHere(data, settings);
   console.log(`${data.name} can log in now as ${data.role} with ${data.mobile}.`);
 }
-/** Of who lost password and app: a new password, and no second step until the next login. */
+/** Resets a lost login: a new password, and no second step until the next login. */
 async function reset({ mobile }: ReturnType<typeof readArguments>) {
   const { body } = endpoints.resetSecondStep;
   const shown = body.safeParse({ mobile });

@@ -25,7 +25,7 @@ interface By {
   requestId: string;
 }
 type Row = typeof accountTable.$inferSelect;
-/** What an admin saw of an account when they confirmed; what is left out is not compared. */
+/** Facts of the account that an admin confirmed; a missing one is not compared. */
 interface Seen {
   account_id?: number | undefined;
   name?: string | undefined;
@@ -162,7 +162,7 @@ export function createStaffRoles({
             : undefined;
     if (reason) throw new HttpError(409, reason, { fields: { mobile: issue(reason) } });
   }
-  /** Whose account this mobile is; the look-up of a patient stands in the audit. */
+  /** Finds the account of a mobile; the look-up of a patient stands in the audit. */
   async function find(mobile: string, by: By): Promise<FoundAccount> {
     const [row] = await db.select().from(accountTable).where(eq(accountTable.mobile, mobile));
     assertCandidate(row);

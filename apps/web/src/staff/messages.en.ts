@@ -101,6 +101,9 @@ export const staffMessages = {
     role: 'Gave a role',
     shut_out: 'Shut out',
     let_in: 'Let in again',
+    second_step_on: 'Set up a second step',
+    second_step_reset: 'Reset a second step',
+    recovery_codes: 'Created recovery codes',
     assign: 'Said who comes',
     start: 'Tried to start a visit',
     cancel: 'Cancelled',
@@ -115,6 +118,7 @@ export const staffMessages = {
     end: 'Ended acting for',
   },
   objects: {
+    account: 'account',
     order: 'order',
     patient: 'patient',
     prescription: 'prescription',

@@ -96,6 +96,9 @@ export const staff: typeof staffMessages = {
     role: 'भूमिका दी',
     shut_out: 'बाहर किया',
     let_in: 'फिर अंदर आने दिया',
+    second_step_on: 'दूसरा चरण बनाया',
+    second_step_reset: 'दूसरा चरण रीसेट किया',
+    recovery_codes: 'रिकवरी कोड बनाए',
     assign: 'तय किया कि कौन जाएगा',
     start: 'विज़िट शुरू करने की कोशिश की',
     cancel: 'रद्द किया',
@@ -110,6 +113,7 @@ export const staff: typeof staffMessages = {
     end: 'ओर से काम बंद किया',
   },
   objects: {
+    account: 'खाता',
     order: 'ऑर्डर',
     patient: 'मरीज़',
     prescription: 'पर्ची',

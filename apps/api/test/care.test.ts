@@ -2,7 +2,7 @@
 import type { CareCircle, CareLink } from '@doorstep/contract/care.schema';
 import type { AccessLog } from '@doorstep/contract/account.schema';
 import { ACTING_FOR } from '@doorstep/contract/envelope';
-import { serviceTypes } from '@doorstep/contract/order';
+import { serviceTypes } from '@doorstep/contract/service-types';
 import type { PaymentOrder } from '@doorstep/contract/payment.schema';
 import type { Endpoint } from '@doorstep/contract/endpoint.schema';
 import { endpoints, type EndpointName } from '@doorstep/contract/table.schema';

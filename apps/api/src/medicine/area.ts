@@ -36,13 +36,14 @@ interface Needs {
   payments: PaymentService;
   prescriptions: PrescriptionCheck;
   meaningOf: (search: string, isName: boolean) => Meaning | undefined;
+  isFiller: (word: string) => boolean;
   /** What other areas do for the orders of the demo. */
   demo: Omit<Helpers, 'db' | 'pick'> & Pick<CartHelpers, 'askForCart'>;
 }
 
 export async function createMedicine(
   core: Core,
-  { accounts, addresses, orders, payments, prescriptions, meaningOf, demo }: Needs,
+  { accounts, addresses, orders, payments, prescriptions, meaningOf, isFiller, demo }: Needs,
 ) {
   const { db, database, log, audit } = core;
   const [catalogue, packs] = await Promise.all([createCatalogue(database, log), core.web.then(packsOf)]);
@@ -52,9 +53,15 @@ export async function createMedicine(
     catalogue,
     drawingVersion: packs?.version ?? '',
     meaningOf,
+    isFiller,
   });
   const pictures = createMedicinePictures({ ...core, admin: service });
-  const sold = createMedicineProductType({ ...core, medicines: service, addresses, prescriptions });
+  const sold = createMedicineProductType({
+    ...core,
+    medicines: service,
+    addresses,
+    prescriptions,
+  });
   orders.sell(medicineServiceType, sold.productType);
   prescriptions.addFacts(medicineServiceType, async (items, queries) => {
     const rows = new Map(

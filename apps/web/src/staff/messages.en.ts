@@ -164,6 +164,7 @@ export const staffMessages = {
   takeOverFailed: 'It was not taken over. Please try again.',
   undone: (name: string) => `Taken back: ${name}`,
   undoFailed: 'It could not be taken back. Please try again.',
+  similarName: 'Similar name, another medicine',
   reviewFailed: 'The decision was not saved. Please try again.',
   reviewedBy: {
     approved:

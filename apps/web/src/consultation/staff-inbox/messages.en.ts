@@ -7,6 +7,7 @@ export const staffInboxMessages = {
   title: 'Inbox',
   tile: (n: number) => form(n, { one: 'patient waits for an answer', other: 'patients wait for an answer' }),
   longest: (minutes: number) => `Longest ${englishDuration(minutes)}`,
+  similarName: 'Similar name, another medicine',
   loading: 'Loading',
   failed: 'The inbox could not be loaded',
   unknown: 'Your account has no calendar yet',

@@ -5,6 +5,7 @@ export const staffInbox: typeof staffInboxMessages = {
   title: 'इनबॉक्स',
   tile: (n) => (n === 1 ? 'मरीज़ जवाब के इंतज़ार में है' : 'मरीज़ जवाब के इंतज़ार में हैं'),
   longest: (minutes) => `सबसे ज़्यादा ${hindiDuration(minutes)} से`,
+  similarName: 'मिलता-जुलता नाम, दूसरी दवा',
   loading: 'लोड हो रहा है',
   failed: 'इनबॉक्स लोड नहीं हो पाया',
   unknown: 'आपके खाते का अभी कोई कैलेंडर नहीं है',

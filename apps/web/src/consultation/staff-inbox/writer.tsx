@@ -108,10 +108,11 @@ export default function Writer({
       maxLength={{ dose: DOSE_MAX, advice: ADVICE_MAX }}
       search={search}
       onSearchChange={setSearch}
-      found={found.map(({ id, name, composition, pack, offer_price, in_stock }) => ({
+      found={found.map(({ id, name, composition, pack, offer_price, in_stock, match }) => ({
         id: String(id),
         label: composition ?? name,
         description: [
+          match === 'similar' && messages.similarName,
           composition && name,
           pack,
           formatPaise(toPaise(offer_price)),

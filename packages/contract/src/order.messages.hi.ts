@@ -7,6 +7,10 @@ export const orderErrorsHi: Translated<typeof orderErrors> = {
   cart_many: ({ most }) => `एक ऑर्डर में ज़्यादा से ज़्यादा ${most} अलग दवाइयाँ आती हैं।`,
   cart_changed: ({ names }) => `${names} अभी नहीं मँगाई जा सकती। कृपया उसे कार्ट से हटाएँ।`,
   cart_few: ({ names }) => `थोड़े ही पैक बचे हैं: ${names}। कृपया कम मँगाएँ।`,
+  otc_order_limit: ({ names, most }) =>
+    `बिना पर्ची के ऐसी दवा एक बार में ज़्यादा से ज़्यादा ${most} पैक मँगाई जा सकती है, सब ब्रांड मिलाकर: ${names}। कृपया कम मँगाएँ या डॉक्टर से पूछें।`,
+  otc_week_limit: ({ names, left, most, until }) =>
+    `बिना पर्ची के ऐसी दवा 7 दिन में ज़्यादा से ज़्यादा ${most} पैक मँगाई जा सकती है, सब ब्रांड मिलाकर: ${names}। ${until} तक आप ${left} और पैक मँगा सकते हैं। ज़्यादा चाहिए तो डॉक्टर से पूछें।`,
   medicine_invalid: 'कृपया सूची से दवाइयाँ चुनें।',
   quantity_invalid: ({ most }) => `गिनती 1 से ${most} तक की पूरी संख्या हो।`,
   services_elsewhere: 'सेवाएँ अपने पेज पर बुक होती हैं।',

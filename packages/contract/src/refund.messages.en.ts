@@ -7,6 +7,10 @@ export const refundReasons = {
   line_rejected: ({ name, note }: { name: string; note?: string }) =>
     `The pharmacist could not approve ${name}.${note ? ` ${note}` : ''}`,
   unavailable: ({ names }: { names: string }) => `${names} could not be had any more.`,
+  otc_order_limit: ({ names, most }: { names: string; most: string }) =>
+    `${names}: at most ${most} packs are sold at a time without a prescription.`,
+  otc_week_limit: ({ names, most }: { names: string; most: string }) =>
+    `${names}: at most ${most} packs are sold in 7 days without a prescription.`,
   no_prescription: ({ names, days }: { names: string; days: string }) =>
     `No prescription came within ${days} days for ${names}.`,
   not_offered: 'This service is no longer offered.',

@@ -6,6 +6,8 @@ export const refundReasonsHi: typeof refundReasons = {
   cancelled_by_you: ({ note }) => (note ? `आपने यह ऑर्डर रद्द किया: ${note}` : 'आपने यह ऑर्डर रद्द किया।'),
   line_rejected: ({ name, note }) => `फ़ार्मासिस्ट ने ${name} को मंज़ूरी नहीं दी।${note ? ` ${note}` : ''}`,
   unavailable: ({ names }) => `${names} अब नहीं मिल सकती।`,
+  otc_order_limit: ({ names, most }) => `${names}: बिना पर्ची के एक बार में ज़्यादा से ज़्यादा ${most} पैक मिलते हैं।`,
+  otc_week_limit: ({ names, most }) => `${names}: बिना पर्ची के 7 दिन में ज़्यादा से ज़्यादा ${most} पैक मिलते हैं।`,
   no_prescription: ({ names, days }) => `${names} की पर्ची ${days} दिनों में नहीं आई।`,
   not_offered: 'यह सेवा अब नहीं दी जाती।',
   quote_too_old: ({ days }) => `इन कीमतों की अवधि बीतने के ${days} दिन से भी बाद भुगतान हुआ।`,

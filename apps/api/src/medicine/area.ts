@@ -59,6 +59,7 @@ export async function createMedicine(
   const sold = createMedicineProductType({
     ...core,
     medicines: service,
+    orders,
     addresses,
     prescriptions,
   });

@@ -49,6 +49,7 @@ export type {
   ProductTypes,
   ToDescribe,
 } from './product-type.ts';
+export type { Bought } from './bought.ts';
 export type { News, ReadCopy, ReadNews } from './notifications.ts';
 export { PLAIN } from './serializer.ts';
 export type { BookingPaper, PaperLine } from './booking-paper.ts';
@@ -324,8 +325,8 @@ export function createOrderService({
     async touch(tx: Queries, id: string): Promise<void> {
       await tx.update(orderTable).set({ updatedAt: clock.now() }).where(eq(orderTable.id, id));
     },
-    boughtBy: (accountId: number, productType: ServiceType, since: Date) =>
-      boughtBy(db, accountId, productType, since),
+    boughtBy: (accountId: number, productType: ServiceType, since: Date, queries: Queries = db) =>
+      boughtBy(queries, accountId, productType, since),
     leftAt: async (queries: Queries, id: string) => (isOrderId(id) ? leftAt(queries, id) : undefined),
     /** Refunded items of these orders, with when and why. */
     returnedItems: async (queries: Queries, orderIds: readonly string[]) =>

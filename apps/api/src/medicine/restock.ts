@@ -25,6 +25,7 @@ export const restocks: Readonly<Record<keyof typeof refundReasons, boolean>> = {
   quote_too_old: false,
   ordered_again: false,
   account_deleted: false,
+  acting_closed: false,
   // Bookings have no packs.
   slot_taken: false,
   visit_unchecked: false,

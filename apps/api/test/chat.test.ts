@@ -143,10 +143,10 @@ describe.each(databases)('a chat on the %s database', TIMEOUT, (where) => {
     );
     expect(data).toMatchObject({ status: 'closed', note: 'Drink water.' });
     expect(await here.closed()).toMatchObject({ code: closeCodes.closed });
-    expect(here.of('closed')).toEqual([{ type: 'closed', note: 'Drink water.' }]);
+    expect(here.of('closed')).toEqual([{ type: 'closed', note: 'Drink water.', by: 'doctor' }]);
     const late = openSocket(await portOf(server(0)), path(id, await ticketFor(patient, id)));
     expect(await late.closed()).toMatchObject({ code: closeCodes.closed });
-    expect(late.of('closed')).toEqual([{ type: 'closed', note: 'Drink water.' }]);
+    expect(late.of('closed')).toEqual([{ type: 'closed', note: 'Drink water.', by: 'doctor' }]);
     // Twice is once; and a new chat is another one.
     await good(doctor.call('POST', `/consultation/${id}/close/`, { note: 'Other words.' }));
     expect(await startChat(patient, doctor.doctorId)).not.toBe(id);

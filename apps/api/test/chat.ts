@@ -32,7 +32,11 @@ export async function good<T>(answer: ReturnType<ChatPerson['call']>): Promise<T
 export const startChat = async (patient: ChatPerson, doctorId: number | null, message = 'Namaste') =>
   (
     await good<{ consultation_id: string }>(
-      patient.call('POST', '/consultation/start-chat/', { doctor_id: doctorId, message }),
+      patient.call('POST', '/consultation/start-chat/', {
+        doctor_id: doctorId,
+        message,
+        agreed: true,
+      }),
     )
   ).consultation_id;
 export const ticketFor = async (person: ChatPerson, id: string) =>

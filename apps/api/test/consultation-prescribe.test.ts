@@ -45,7 +45,7 @@ describe.each(databases)('a doctor prescribes, on the %s database', { timeout: 6
       })
     ).json<ReviewList>().data[0];
 
-  test('its patient finds it among theirs, approved, with its lines as they were then', async () => {
+  test('stands among the prescriptions of its patient with its lines, and is not approved by itself', async () => {
     const written = await write();
     const [found] = await list();
     expect(found).toEqual(written);
@@ -56,7 +56,8 @@ describe.each(databases)('a doctor prescribes, on the %s database', { timeout: 6
     );
     expect(found).toMatchObject({
       type: 'doctor',
-      status: 'approved',
+      status: 'pending',
+      valid_until: expect.any(String) as string,
       in_use: false,
       by_doctor: {
         consultation_id: id,
@@ -128,7 +129,23 @@ describe.each(databases)('a doctor prescribes, on the %s database', { timeout: 6
     expect(problemOfPdf(opened.rawPayload)).toBeUndefined();
     expect(textOf(opened.rawPayload).join('').replaceAll(/\s+/g, '')).toContain(bad.replaceAll(' ', ''));
   });
-  test('ordered by it, nobody has to look at it again; what is more waits for a pharmacist (S9)', async () => {
+  const review = async (sheet: string, lines: object[]) =>
+    server.app.inject({
+      method: 'POST',
+      url: `/api/staff/prescriptions/${sheet}/review/`,
+      headers: await as.pharmacist(server),
+      payload: { decision: 'approved', lines },
+    });
+  const ship = async (order: string) =>
+    failureOf(
+      await server.app.inject({
+        method: 'POST',
+        url: `/api/admin/orders/${order}/status/`,
+        headers: await as.admin(server),
+        payload: { status: 'processing' },
+      }),
+    );
+  test('an order that uses it waits for a pharmacist, and cannot leave before that (S9)', async () => {
     const { id: sheet } = await write();
     const first = await buyer.order(
       [
@@ -137,60 +154,31 @@ describe.each(databases)('a doctor prescribes, on the %s database', { timeout: 6
       ],
       sheet,
     );
-    expect(await statuses(first)).toEqual(['approved', null]);
-    expect(await buyer.shop.order(first)).toMatchObject({ prescription_id: sheet, prescription_by: null });
-    // One pack is left: another one goes through, a third does not.
-    const second = await buyer.order([{ id: RX, qty: 1 }], sheet),
-      third = await buyer.order([{ id: RX, qty: 1 }], sheet);
-    expect([await statuses(second), await statuses(third)]).toEqual([['approved'], ['checking']]);
+    expect(await statuses(first)).toEqual(['checking', null]);
+    expect(await ship(first)).toMatchObject({ status: 409, code: 'prescription_needed' });
     const waits = (await entry(sheet))!;
-    const line = waits.orders.find(({ order_id }) => order_id === third)!.lines[0]!;
-    expect(line).toMatchObject({ written: { quantity: 2, days: 10, repeats: 0 }, left: 0 });
-    // More than was written is not approved either way.
-    const answer = await server.app.inject({
-      method: 'POST',
-      url: `/api/staff/prescriptions/${sheet}/review/`,
-      headers: await as.pharmacist(server),
-      payload: {
-        decision: 'approved',
-        lines: [{ id: 0, order_id: third, decision: 'approved' }],
+    expect(waits).toMatchObject({ status: 'pending', waiting: true });
+    const line = waits.orders.find(({ order_id }) => order_id === first)!.lines[0]!;
+    expect(line).toMatchObject({ written: { quantity: 2, days: 10, repeats: 0 }, left: 2 });
+    expect((await review(sheet, [{ id: 0, order_id: first, decision: 'approved' }])).statusCode).toBe(200);
+    expect(await statuses(first)).toEqual(['approved', null]);
+    expect((await list())[0]).toMatchObject({ id: sheet, status: 'approved' });
+    // Each further order is reviewed, and never for more packs than were written.
+    const second = await buyer.order([{ id: RX, qty: 2 }], sheet);
+    expect(await statuses(second)).toEqual(['checking']);
+    expect(failureOf(await review(sheet, [{ id: 0, order_id: second, decision: 'approved' }]))).toMatchObject(
+      {
+        status: 409,
+        code: 'over_written',
       },
-    });
-    expect(failureOf(answer)).toMatchObject({ status: 409, code: 'over_written' });
-    // A cancelled one gives its packs back.
-    await buyer.shop.good(buyer.shop.post(`/orders/${second}/cancel/`, {}));
-    expect(await statuses(await buyer.order([{ id: RX, qty: 1 }], sheet))).toEqual(['approved']);
-  });
-  test('more packs at once than were written, or another medicine, wait as a whole line', async () => {
-    const { id: sheet } = await write();
-    expect(await statuses(await buyer.order([{ id: RX, qty: 3 }], sheet))).toEqual(['checking']);
-    expect(
-      await statuses(
-        await buyer.order(
-          [
-            { id: RX, qty: 2 },
-            { id: RX_TOO, qty: 1 },
-          ],
-          sheet,
-        ),
-      ),
-    ).toEqual(['approved', 'checking']);
-  });
-  test('two orders at once get no more than was written', async () => {
-    const { id: sheet } = await write();
-    // With another thing beside it, so that it is not the same cart twice.
-    const orders = await Promise.all(
-      [[], [{ id: PLAIN, qty: 1 }]].map((more) => buyer.order([{ id: RX, qty: 2 }, ...more], sheet)),
     );
-    const all = (await Promise.all(orders.map(statuses))).map(([first]) => first);
-    expect(new Set(all)).toEqual(new Set(['approved', 'checking']));
   });
-  test('given to an order that stands already, it approves it', async () => {
+  test('given to an order afterwards, it still waits for a pharmacist', async () => {
     const order = await buyer.order([{ id: RX, qty: 2 }]);
     expect(await statuses(order)).toEqual(['needed']);
     const { id: sheet } = await write();
     await buyer.shop.good(buyer.shop.post(`/orders/${order}/prescription/`, { prescription_id: sheet }));
-    expect(await statuses(order)).toEqual(['approved']);
+    expect(await statuses(order)).toEqual(['checking']);
   });
   test("is nobody else's to order by", async () => {
     const { id: sheet } = await write(),

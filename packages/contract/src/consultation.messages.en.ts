@@ -2,6 +2,11 @@
 export const consultationErrors = {
   consultation_not_found: 'We could not find this consultation',
   consultation_closed: 'This consultation is closed. You can start a new one.',
+  consent_needed: 'Please agree to be treated online first. Without your consent no consultation begins.',
+  consent_missing: 'The patient has not agreed to this consultation yet. You can write once they have.',
+  video_ahead: 'This video consultation has not begun. To call it off, cancel the booking.',
+  patient_age: 'Please enter the age in whole years, 0 to 120.',
+  patient_sex: 'Please choose female, male or other.',
   consultation_status_unknown: 'Please choose open or closed.',
   chat_hours: 'Chat is open from 9 AM to 10 PM, Indian time. In an emergency call 112.',
   video_hours: 'This video consultation is not open now. You can join from 15 minutes before it begins.',

@@ -4,6 +4,11 @@ import type { Translated } from './failure.ts';
 export const consultationErrorsHi: Translated<typeof consultationErrors> = {
   consultation_not_found: 'हमें यह परामर्श नहीं मिला',
   consultation_closed: 'यह परामर्श बंद हो चुका है। आप नया शुरू कर सकते हैं।',
+  consent_needed: 'पहले ऑनलाइन इलाज के लिए सहमति दें। आपकी सहमति के बिना परामर्श शुरू नहीं होता।',
+  consent_missing: 'मरीज़ ने अभी इस परामर्श के लिए सहमति नहीं दी है। सहमति मिलने पर आप लिख सकेंगे।',
+  video_ahead: 'यह वीडियो परामर्श अभी शुरू नहीं हुआ है। इसे रोकने के लिए बुकिंग रद्द करें।',
+  patient_age: 'कृपया उम्र पूरे सालों में लिखें, 0 से 120 तक।',
+  patient_sex: 'कृपया महिला, पुरुष या अन्य चुनें।',
   consultation_status_unknown: 'खुले या बंद में से एक चुनें।',
   chat_hours: 'चैट भारतीय समय से सुबह 9 से रात 10 बजे तक खुली रहती है। आपात स्थिति में 112 पर कॉल करें।',
   video_hours: 'यह वीडियो परामर्श अभी खुला नहीं है। आप शुरू होने से 15 मिनट पहले जुड़ सकते हैं।',

@@ -4,13 +4,16 @@ import { attachmentSchema, clientId, messageSchema, messageText } from './chat.s
 import { id, pageQuery, paginationSchema, wholeNumber } from './common.schema.ts';
 import {
   ADVICE_MAX,
+  AGE_MAX,
   ALLERGIES_MAX,
   CLOSE_NOTE_MAX,
+  consultationModes,
   consultationStatuses,
   consultationTypes,
   dangerSigns,
   DOSE_MAX,
   DOSES_MAX,
+  patientSexes,
   senderTypes,
 } from './consultation.ts';
 import { whatsapp } from './consultation.form.ts';
@@ -59,6 +62,8 @@ const summary = {
   closed_at: maybeText,
   /** The doctor's words at the end. */
   note: maybeText,
+  /** Side that ended it; null while it is open, and when it ended by itself. */
+  closed_by: z.nullable(z.enum(senderTypes)),
   /** Of a video consultation: ISO instants of when it begins and ends. */
   starts_at: maybeText,
   ends_at: maybeText,
@@ -72,7 +77,23 @@ export type Consultation = z.output<typeof consultation>;
 const consultationDetail = z.extend(consultation, {
   /** On which side the caller is. */
   side: z.enum(senderTypes),
-  patient: z.object({ id: z.int(), name: text }),
+  patient: z.object({
+    id: z.int(),
+    name: text,
+    /** Whole years; null until somebody has stated it. */
+    age: z.nullable(z.int()),
+    sex: z.nullable(z.enum(patientSexes)),
+  }),
+  /** Recorded consent of the patient to this consultation; null when it is still missing. */
+  consent: z.nullable(
+    z.object({
+      /** ISO instant. */
+      at: text,
+      /** Version of the text that the patient agreed to. */
+      version: text,
+    }),
+  ),
+  mode: z.enum(consultationModes),
   danger_signs: z.nullable(signs),
   /** Up to which message each side has them. */
   patient_seen: z.int(),
@@ -104,14 +125,22 @@ export type VideoDoctor = z.output<typeof videoDoctor>;
 const yesSigns = z
   .array(z.enum(dangerSigns, issue('danger_signs_wrong')))
   .check(z.maxLength(dangerSigns.length));
+const patientFacts = z.object({
+  age: z
+    .int(issue('patient_age'))
+    .check(z.minimum(0, issue('patient_age')), z.maximum(AGE_MAX, issue('patient_age'))),
+  sex: z.enum(patientSexes, issue('patient_sex')),
+});
+export type PatientFacts = z.output<typeof patientFacts>;
 const startBody = z.object({
   /** Without one: the doctor on duty (decision S5). */
   doctor_id: z.optional(z.nullable(id(issue('doctor_not_found')))),
   message: messageText,
   client_id: z.optional(clientId),
   danger_signs: z.optional(z.nullable(yesSigns)),
-  /** To teleconsultation. */
+  /** Consent to teleconsultation; required unless the account has given it before. */
   agreed: z.optional(z.literal(true)),
+  patient: z.optional(z.nullable(patientFacts)),
 });
 const MESSAGE = issue('message_unknown');
 
@@ -270,7 +299,11 @@ export const consultationEndpoints = {
     path: '/consultation/:id/consent/',
     who: 'logged-in',
     summary: 'What the patient answers before writing: which danger signs there are, and that they agree',
-    body: z.object({ danger_signs: yesSigns, agreed: z.optional(z.literal(true)) }),
+    body: z.object({
+      danger_signs: yesSigns,
+      agreed: z.optional(z.literal(true)),
+      patient: z.optional(z.nullable(patientFacts)),
+    }),
     answer: z.object({ success, data: consultationDetail }),
   }),
   attachPhoto: endpoint({
@@ -305,6 +338,14 @@ export const consultationEndpoints = {
           z.maxLength(CLOSE_NOTE_MAX, issue('text_long', { most: CLOSE_NOTE_MAX })),
         ),
     }),
+    answer: z.object({ success, data: consultationDetail }),
+  }),
+  endConsultation: endpoint({
+    method: 'POST',
+    path: '/consultation/:id/end/',
+    who: 'logged-in',
+    summary:
+      'End a consultation of one’s own as its patient: the doctor’s view of the shared record ends at once',
     answer: z.object({ success, data: consultationDetail }),
   }),
   prescribe: endpoint({

@@ -12,6 +12,7 @@ import type { ScheduleService } from '../schedule/service.ts';
 import { createAttachments } from './attachments.ts';
 import { seedDemoConsultations } from './demo.ts';
 import { listenToNews } from './channel.ts';
+import { createConsents } from './consent.ts';
 import { createChats } from './chats.ts';
 import { createErasure } from './erase.ts';
 import { iceServersFor } from './ice.ts';
@@ -35,7 +36,7 @@ declare module '../platform/files.ts' {
 }
 
 interface Needs {
-  accounts: Pick<AccountService, 'people' | 'setConsent' | 'sessions' | 'reach' | 'idsOf'>;
+  accounts: Pick<AccountService, 'people' | 'consented' | 'setConsent' | 'sessions' | 'reach' | 'idsOf'>;
   orders: OrderService;
   prescriptions: PrescriptionService;
   medicines: Pick<MedicineService, 'rows'>;
@@ -57,12 +58,20 @@ export async function createConsultation(
   const parties = createParties({ db, accounts, doctors }),
     tickets = createTickets(db, clock),
     messages = createMessages({ db, clock }),
+    consents = createConsents({ clock, accounts }),
     rooms = createRooms({ db, log, messages }),
-    attachments = createAttachments({ ...core, doctors, parties, prescriptions: prescriptions.check }),
+    attachments = createAttachments({
+      ...core,
+      consents,
+      doctors,
+      parties,
+      prescriptions: prescriptions.check,
+    }),
     chats = createChats({
       db,
       clock,
       accounts,
+      consents,
       doctors,
       parties,
       messages,
@@ -77,13 +86,14 @@ export async function createConsultation(
     log,
     sessions: accounts.sessions,
     people: accounts.people,
+    consents,
     parties,
     tickets,
     messages,
     rooms,
   });
   const erasure = createErasure({ ...core, prescriptions });
-  const records = createRecords({ ...core, accounts, lab, parties, prescriptions });
+  const records = createRecords({ ...core, accounts, consents, lab, parties, prescriptions });
   await listenToNews(database, log, rooms);
   return defineArea({
     errors: { ...consultationErrors, ...videoFormErrors },
@@ -94,6 +104,7 @@ export async function createConsultation(
       parties,
       messages,
       tickets,
+      consents,
       attachments,
       orders,
       schedule,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type {
   Consultation,
   ConsultationDetail,
+  PatientFacts,
   StaffConsultation,
 } from '@doorstep/contract/consultation.schema';
 import type { ConsultationStatus, DangerSign } from '@doorstep/contract/consultation';
@@ -17,7 +18,9 @@ import { HttpError, notFound } from '../platform/http/http-error.ts';
 import { paginationOf } from '../platform/pagination.ts';
 import type { ScheduleService } from '../schedule/service.ts';
 import { tell } from './channel.ts';
+import type { Consents } from './consent.ts';
 import { availabilityAt, isChatOpen, opensAt } from './hours.ts';
+import { modeOf } from './mode.ts';
 import type { Messages } from './messages.ts';
 import { consultationNotFound, type ConsultationRow, type Parties, type Party } from './party.ts';
 import { consultationTable } from './schema.ts';
@@ -25,7 +28,8 @@ import { consultationTable } from './schema.ts';
 interface Needs {
   db: Database;
   clock: Clock;
-  accounts: Pick<AccountService, 'people' | 'setConsent'>;
+  accounts: Pick<AccountService, 'people'>;
+  consents: Consents;
   doctors: AppointmentService['doctors'];
   parties: Parties;
   messages: Messages;
@@ -38,6 +42,7 @@ interface Start {
   clientId: string | undefined;
   dangerSigns: readonly DangerSign[] | null;
   agreed: boolean;
+  patient: PatientFacts | null;
 }
 interface Page {
   page: number;
@@ -49,7 +54,7 @@ const isOpenChat = and(eq(consultationTable.type, 'chat'), eq(consultationTable.
 const maybeTime = (at: Date | null) => at && indianTime(at);
 
 /** Consultations from their first message to their end. */
-export function createChats({ db, clock, accounts, doctors, parties, messages, bookings }: Needs) {
+export function createChats({ db, clock, accounts, consents, doctors, parties, messages, bookings }: Needs) {
   const signsOf = ({ dangerSigns, dangerSignsAt }: ConsultationRow) =>
     dangerSigns && dangerSignsAt ? { at: indianTime(dangerSignsAt), yes: [...dangerSigns] } : null;
   /** What both sides' lists say of one. */
@@ -71,6 +76,7 @@ export function createChats({ db, clock, accounts, doctors, parties, messages, b
       created_at: indianTime(row.createdAt),
       closed_at: maybeTime(row.closedAt),
       note: row.note,
+      closed_by: row.closedBy,
       starts_at: maybeTime(row.startsAt),
       ends_at: maybeTime(row.endsAt),
       unread: unread.get(row.id) ?? 0,
@@ -88,7 +94,17 @@ export function createChats({ db, clock, accounts, doctors, parties, messages, b
     return {
       ...one!,
       side,
-      patient: { id: row.accountId, name: people.get(row.accountId)?.name ?? '' },
+      patient: {
+        id: row.accountId,
+        name: people.get(row.accountId)?.name ?? '',
+        age: row.patientAge,
+        sex: row.patientSex,
+      },
+      consent: row.consentAt && {
+        at: indianTime(row.consentAt),
+        version: row.consentVersion ?? '',
+      },
+      mode: modeOf(row),
       danger_signs: signsOf(row),
       patient_seen: row.patientSeen,
       patient_delivered: row.patientDelivered,
@@ -157,14 +173,19 @@ export function createChats({ db, clock, accounts, doctors, parties, messages, b
     clientId,
     dangerSigns,
     agreed,
+    patient,
   }: Start): Promise<string> {
     if (!isChatOpen(clock.now())) throw new HttpError(409, 'chat_hours');
+    if (!agreed && !(await consents.isGiven(accountId))) throw new HttpError(409, 'consent_needed');
     const before = await ownOpen(accountId, doctorId),
       chosen = before ? before.doctorId : (await doctorFor(doctorId)).id,
       people = await accounts.people([accountId]),
       at = clock.now(),
-      answered = dangerSigns && { dangerSigns, dangerSignsAt: at };
-    if (agreed) await accounts.setConsent(accountId, 'teleconsultation', true);
+      answered = {
+        ...(dangerSigns && { dangerSigns, dangerSignsAt: at }),
+        ...(patient && { patientAge: patient.age, patientSex: patient.sex }),
+        ...(await consents.record(accountId)),
+      };
     return db.transaction(async (tx) => {
       // Pressed twice, it is one chat.
       await lockAccount(tx, 'consultation', accountId);
@@ -242,17 +263,21 @@ export function createChats({ db, clock, accounts, doctors, parties, messages, b
   async function answerSigns(
     id: string,
     accountId: number,
-    { yes, agreed }: { yes: readonly DangerSign[]; agreed: boolean },
+    { yes, agreed, patient }: { yes: readonly DangerSign[]; agreed: boolean; patient: PatientFacts | null },
   ): Promise<ConsultationDetail> {
     const { side } = await parties.of(id, accountId);
     if (side !== 'patient') throw consultationNotFound();
     const [row] = await db
       .update(consultationTable)
-      .set({ dangerSigns: yes, dangerSignsAt: clock.now() })
+      .set({
+        dangerSigns: yes,
+        dangerSignsAt: clock.now(),
+        ...(patient && { patientAge: patient.age, patientSex: patient.sex }),
+        ...(agreed && (await consents.record(accountId))),
+      })
       .where(and(eq(consultationTable.id, id), eq(consultationTable.status, 'open')))
       .returning();
     if (!row) throw new HttpError(409, 'consultation_closed');
-    if (agreed) await accounts.setConsent(accountId, 'teleconsultation', true);
     return detail({ row, side });
   }
   /** By its doctor; twice is once. By video it has taken place then; throws 409 `booking_ahead` for one whose room never opened. */
@@ -266,11 +291,29 @@ export function createChats({ db, clock, accounts, doctors, parties, messages, b
     }
     const [row] = await db
       .update(consultationTable)
-      .set({ status: 'closed', closedAt: clock.now(), note, waitingSince: null })
+      .set({ status: 'closed', closedAt: clock.now(), closedBy: 'doctor', note, waitingSince: null })
       .where(and(eq(consultationTable.id, id), eq(consultationTable.status, 'open')))
       .returning();
     if (row) await tell(db, { kind: 'closed', id });
-    return detail({ ...party, row: row ?? party.row });
+    return detail(row ? { ...party, row } : await parties.of(id, accountId));
+  }
+  /**
+   * Ends a consultation for its patient: the doctor reads no more of what was shared, and neither side writes. Repeating it changes nothing.
+   * Throws 409 `video_ahead` before the room of a video consultation opens.
+   */
+  async function end(id: string, accountId: number): Promise<ConsultationDetail> {
+    const party = await parties.of(id, accountId),
+      { status, startsAt } = party.row;
+    if (party.side !== 'patient') throw consultationNotFound();
+    if (status === 'open' && startsAt && clock.now() < opensAt(startsAt))
+      throw new HttpError(409, 'video_ahead');
+    const [row] = await db
+      .update(consultationTable)
+      .set({ status: 'closed', closedAt: clock.now(), closedBy: 'patient', waitingSince: null })
+      .where(and(eq(consultationTable.id, id), eq(consultationTable.status, 'open')))
+      .returning();
+    if (row) await tell(db, { kind: 'closed', id });
+    return detail(row ? { ...party, row } : await parties.of(id, accountId));
   }
   return {
     start,
@@ -278,6 +321,7 @@ export function createChats({ db, clock, accounts, doctors, parties, messages, b
     inbox,
     answerSigns,
     close,
+    end,
     one: async (id: string, accountId: number) => detail(await parties.of(id, accountId)),
   };
 }

@@ -1,4 +1,5 @@
 import type { DangerSign, SenderType } from '@doorstep/contract/consultation';
+import { consentVersions } from '@doorstep/contract/account';
 import { eq } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
 import { doctorName, type DoctorRow } from '../appointment/service.ts';
@@ -165,6 +166,8 @@ export async function seedDemoConsultations(
       waitingSince: isWaiting ? after(said[answered]?.[1] ?? minutes) : null,
       dangerSigns: signs,
       dangerSignsAt: begins,
+      consentAt: begins,
+      consentVersion: consentVersions.teleconsultation,
     });
     await tx.insert(messageTable).values(
       said.map(([from, at, body], i) => ({

@@ -8,6 +8,7 @@ import type { Handlers } from '../platform/http/register.ts';
 import type { ScheduleService } from '../schedule/service.ts';
 import type { Attachments } from './attachments.ts';
 import type { Chats } from './chats.ts';
+import type { Consents } from './consent.ts';
 import { availabilityAt } from './hours.ts';
 import type { Messages } from './messages.ts';
 import type { Parties } from './party.ts';
@@ -23,6 +24,7 @@ interface Needs {
   parties: Parties;
   messages: Messages;
   tickets: Tickets;
+  consents: Consents;
   attachments: Attachments;
   orders: OrderService;
   schedule: ScheduleService;
@@ -37,6 +39,7 @@ export function consultationHandlers({
   parties,
   messages,
   tickets,
+  consents,
   attachments,
   orders,
   schedule,
@@ -55,6 +58,7 @@ export function consultationHandlers({
         clientId: body.client_id,
         dangerSigns: body.danger_signs ?? null,
         agreed: body.agreed === true,
+        patient: body.patient ?? null,
       }),
     }),
     videoDoctors: async ({ caller: { accountId } }) => ({
@@ -88,8 +92,9 @@ export function consultationHandlers({
       return { success: true, ...(await messages.page(row.id, query)) };
     },
     async chatTicket({ caller, params }) {
-      const { row } = await parties.of(params['id']!, caller.accountId),
-        { ticket, expiresAt } = await tickets.give(row.id, caller);
+      const party = await parties.of(params['id']!, caller.accountId);
+      if (party.row.status === 'open') await consents.check(party);
+      const { ticket, expiresAt } = await tickets.give(party.row.id, caller);
       return {
         success: true,
         ticket,
@@ -102,6 +107,7 @@ export function consultationHandlers({
       data: await chats.answerSigns(params['id']!, caller.accountId, {
         yes: body.danger_signs,
         agreed: body.agreed === true,
+        patient: body.patient ?? null,
       }),
     }),
     attachPhoto: async ({ caller, params, request }) => ({
@@ -118,6 +124,10 @@ export function consultationHandlers({
     closeConsultation: async ({ caller, params, body }) => ({
       success: true,
       data: await chats.close(params['id']!, caller.accountId, body.note),
+    }),
+    endConsultation: async ({ caller, params }) => ({
+      success: true,
+      data: await chats.end(params['id']!, caller.accountId),
     }),
     prescribe: async ({ caller, params, body, request }) => ({
       success: true,

@@ -45,13 +45,16 @@ export function afterMonths(day: string, months: number): string {
   const last = new Date(Date.UTC(year, month + months, 0));
   return `${last.toISOString().slice(0, 8)}${String(Math.min(date, last.getUTCDate())).padStart(2, '0')}`;
 }
+/** Nobody has looked at it since it came; one that a doctor of the shop wrote comes to the desk with an order. */
+export const isUnread = ({
+  status,
+  reviewedAt,
+  writtenBy,
+}: Pick<Row, 'status' | 'reviewedAt' | 'writtenBy'>): boolean =>
+  status === 'pending' && reviewedAt === null && writtenBy === null;
 /** Nobody has looked at it, or a new order waits on it. `isCartAnswered`: it was looked at for the cart that was asked for with it. */
-export const isWaiting = (
-  { status, reviewedAt }: Row,
-  orders: readonly ReviewOrder[],
-  isCartAnswered = false,
-): boolean =>
-  (status === 'pending' && reviewedAt === null && !isCartAnswered) ||
+export const isWaiting = (row: Row, orders: readonly ReviewOrder[], isCartAnswered = false): boolean =>
+  (isUnread(row) && !isCartAnswered) ||
   orders.some((one) => one.status === 'pending' && one.lines.some(({ status: of }) => of === 'checking'));
 /** When the patient was called, as it is kept: a device's clock may go a little ahead. Throws 400 for a time that no call of this review can have. */
 export function calledAt({ called, called_at }: ReviewBody, now: Date): Date | undefined {

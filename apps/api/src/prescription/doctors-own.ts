@@ -7,7 +7,7 @@ import { prescriptionLabelsHi } from '@doorstep/contract/prescription-paper.mess
 import { VALID_MONTHS } from '@doorstep/contract/prescription';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
-import type { OrderRow, OrderService } from '../order/service.ts';
+import type { OrderService } from '../order/service.ts';
 import { byCaller, type Audit } from '../platform/audit.ts';
 import { indianDay, type Clock } from '../platform/clock.ts';
 import type { Queries } from '../platform/db/database.ts';
@@ -15,7 +15,6 @@ import type { Files } from '../platform/files.ts';
 import type { Caller } from '../platform/http/access.ts';
 import { newFileId } from '../platform/storage.ts';
 import { afterMonths } from './decide.ts';
-import type { OrderLines } from './order-lines.ts';
 import type { ReviewOrder } from './review-orders.ts';
 import { prescriptionAdviceTable, prescriptionDoseTable, prescriptionTable } from './schema.ts';
 import { medicineOf, note, notedOn, packsLeft } from './written.ts';
@@ -28,8 +27,7 @@ interface Needs {
   clock: Clock;
   files: Pick<Files, 'keep'>;
   audit: Audit;
-  orders: Pick<OrderService, 'drawPaper' | 'items'>;
-  lines: Pick<OrderLines, 'ofPrescriptions' | 'reviewLine'>;
+  orders: Pick<OrderService, 'drawPaper'>;
 }
 export interface Dose {
   medicineId: number;
@@ -53,16 +51,8 @@ export interface NewPrescription {
 }
 export type Written = Pick<DoctorsPrescription, 'lines' | 'advice' | 'consultation_id'>;
 
-/** Prescriptions that doctors of the shop write: approved for their medicines and packs, as often as these last (decision S9). */
-export function createDoctorsOwn({
-  accounts,
-  compositionInHindi,
-  clock,
-  files,
-  audit,
-  orders,
-  lines,
-}: Needs) {
+/** Prescriptions that doctors of the shop write. A pharmacist reviews each order that uses one, as any other (decision S9). */
+export function createDoctorsOwn({ accounts, compositionInHindi, clock, files, audit, orders }: Needs) {
   const draw = (
     id: string,
     { patient, doctor, doses, advice, consultationId }: NewPrescription,
@@ -112,10 +102,8 @@ export function createDoctorsOwn({
           accountId: patient.accountId,
           fileId: await insert(),
           digest: randomUUID(),
-          status: 'approved',
           validUntil: afterMonths(today, VALID_MONTHS),
-          reviewedBy: caller.accountId,
-          reviewedAt: at,
+          writtenBy: caller.accountId,
           doctorName: doctor.name,
           doctorRegistration: doctor.registrationNo,
           doctorAddress: doctor.address,
@@ -192,35 +180,6 @@ export function createDoctorsOwn({
       ]),
     );
   }
-  /**
-   * In the transaction that gives an order such a prescription: its lines are approved as far as what was written lasts, in the doctor's
-   * name. What is more, or of another medicine, waits for a pharmacist.
-   */
-  async function approve(tx: Queries, order: OrderRow, prescriptionId: string): Promise<void> {
-    const [sheet] = await tx
-      .select({ by: prescriptionTable.reviewedBy, validUntil: prescriptionTable.validUntil })
-      .from(prescriptionTable)
-      .innerJoin(prescriptionAdviceTable, eq(prescriptionAdviceTable.prescriptionId, prescriptionTable.id))
-      .where(eq(prescriptionTable.id, prescriptionId))
-      .for('update', { of: prescriptionTable });
-    if (sheet?.by == null || (sheet.validUntil && sheet.validUntil < indianDay(clock.now()))) return;
-    const all = await lines.ofPrescriptions(tx, [prescriptionId]),
-      noted = (await notedOn(tx, [prescriptionId]))(prescriptionId),
-      left = new Map([...noted].map(([medicine, row]) => [medicine, packsLeft(all, medicine, row)]));
-    for (const { position, item, status } of all.find(({ orderId }) => orderId === order.id)?.lines ?? []) {
-      const medicine = medicineOf(item),
-        packs = left.get(medicine) ?? 0;
-      if (status !== 'checking' || item.quantity > packs) continue;
-      left.set(medicine, packs - item.quantity);
-      await lines.reviewLine(tx, {
-        orderId: order.id,
-        position,
-        decision: 'approved',
-        reason: null,
-        byAccountId: sheet.by,
-      });
-    }
-  }
   /** What doctors wrote in these consultations, by consultation. */
   async function ofConsultations(tx: Queries, ids: readonly string[]) {
     const sheets = await tx
@@ -266,6 +225,6 @@ export function createDoctorsOwn({
       .delete(prescriptionAdviceTable)
       .where(eq(prescriptionAdviceTable.prescriptionId, prescriptionId));
   }
-  return { write, ofPrescriptions, approve, ofConsultations, dosesFor, forget };
+  return { write, ofPrescriptions, ofConsultations, dosesFor, forget };
 }
 export type DoctorsOwn = ReturnType<typeof createDoctorsOwn>;

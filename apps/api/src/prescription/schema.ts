@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   date,
   index,
   integer,
   jsonb,
+  numeric,
   pgTable,
   primaryKey,
   smallint,
@@ -13,6 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { CartRequestStatus } from '@doorstep/contract/cart-request';
+import type { ConsultationMode, PatientSex, TelemedicineList } from '@doorstep/contract/consultation';
 import type { RxStatus, ServiceType } from '@doorstep/contract/order';
 import type { prescriptionStatuses } from '@doorstep/contract/prescription';
 import { accountTable } from '../account/schema.ts';
@@ -38,6 +41,8 @@ export const prescriptionTable = pgTable(
     note: text(),
     /** Last day on which a pharmacist approves by it, in India. */
     validUntil: date({ mode: 'string' }),
+    /** Doctor of the shop who wrote it; null for one that was uploaded. */
+    writtenBy: integer().references(() => accountTable.id),
     reviewedBy: integer().references(() => accountTable.id),
     reviewedAt: instant(),
     calledBy: integer().references(() => accountTable.id),
@@ -185,6 +190,11 @@ export const prescriptionAdviceTable = pgTable('prescription_advice', {
     .references(() => prescriptionTable.id),
   consultationId: text().notNull(),
   advice: text().notNull(),
+  /** Null on those of earlier releases, which did not record these. */
+  diagnosis: text(),
+  mode: text().$type<ConsultationMode>(),
+  isFollowUp: boolean(),
+  patientSex: text().$type<PatientSex>(),
 });
 export const prescriptionDoseTable = pgTable(
   'prescription_dose',
@@ -202,12 +212,33 @@ export const prescriptionDoseTable = pgTable(
     days: smallint().notNull(),
     /** 'One in the morning, one at night', as the doctor writes it. */
     dose: text().notNull(),
+    /** Tablets, millilitres or other units a day at most; null where the pack is not counted by them. */
+    perDay: numeric({ precision: 8, scale: 2, mode: 'number' }),
+    /** List of the Telemedicine Practice Guidelines; null on those of earlier releases. */
+    list: text().$type<TelemedicineList>(),
   },
   (t) => [
     primaryKey({ columns: [t.prescriptionId, t.position] }),
     unique('prescription_dose_medicine').on(t.prescriptionId, t.medicineId),
     check('prescription_dose_quantity', sql`${t.quantity} between 1 and 99 and ${t.days} between 1 and 365`),
   ],
+);
+
+/** Medicine that a doctor of the shop wrote by its name, since the catalogue does not have it. */
+export const prescriptionTypedTable = pgTable(
+  'prescription_typed',
+  {
+    prescriptionId: text()
+      .notNull()
+      .references(() => prescriptionAdviceTable.prescriptionId, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    name: text().notNull(),
+    days: smallint().notNull(),
+    dose: text().notNull(),
+    perDay: numeric({ precision: 8, scale: 2, mode: 'number' }),
+    list: text().$type<TelemedicineList>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.prescriptionId, t.position] })],
 );
 
 /** A cart that a patient asked for with a prescription. One of a prescription is open at a time. */

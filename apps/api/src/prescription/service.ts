@@ -84,7 +84,7 @@ export function createPrescriptionService({
     carts,
     claims,
   });
-  const doctorsOwn = createDoctorsOwn({ accounts, compositionInHindi, clock, files, audit, orders, lines });
+  const doctorsOwn = createDoctorsOwn({ accounts, compositionInHindi, clock, files, audit, orders });
   const own = createOwn({ db, lines, carts, doctorsOwn });
   const removal = createRemoval({ db, clock, files, jobs, lines, carts, doctorsOwn, held: reviews.held });
 
@@ -110,12 +110,6 @@ export function createPrescriptionService({
       .where(eq(prescriptionTable.id, id))
       .for('share');
     return row?.hiddenAt === null;
-  }
-
-  /** What a doctor of the shop wrote is approved as far as it lasts. */
-  async function attach(tx: Queries, order: OrderRow, id: string): Promise<void> {
-    await lines.attach(tx, order.id, id);
-    await doctorsOwn.approve(tx, order, id);
   }
 
   return {
@@ -153,7 +147,7 @@ export function createPrescriptionService({
         await lines.need(tx, order.id, needed.positions);
         // As it stands by now: its owner may have deleted it since the quote.
         if (needed.prescriptionId !== null && (await isThere(tx, needed.prescriptionId)))
-          await attach(tx, order, needed.prescriptionId);
+          await lines.attach(tx, order.id, needed.prescriptionId);
         else if (needed.positions.length > 0) await waits.begin(tx, order);
       },
       onLeaving: entries.onLeaving,
@@ -176,7 +170,6 @@ export function createPrescriptionService({
         // The sheet before the order, as a review takes them: the other way round each could wait for the other.
         if (!(await isThere(tx, prescriptionId))) throw noPrescription();
         await lines.give(tx, orderId, prescriptionId);
-        await doctorsOwn.approve(tx, order, prescriptionId);
       });
       return orders.serialize((await orders.own(accountId, orderId))!);
     },

@@ -19,7 +19,7 @@ async function first(server: AppServer) {
   openHours(server);
   const doctor = doctors.get(server) ?? newChatDoctor(server);
   doctors.set(server, doctor);
-  return { doctor_id: (await doctor).doctorId, message: 'My feet are swollen.' };
+  return { doctor_id: (await doctor).doctorId, message: 'My feet are swollen.', agreed: true };
 }
 /** An open chat of whoever shops. */
 async function chat(shop: Shopper, server: AppServer) {
@@ -114,6 +114,11 @@ export default {
     }),
     answers: doctorAlone,
     isUsedUp: true,
+  },
+  endConsultation: {
+    example: chat,
+    answers: ownerAlone,
+    foreign: { 'a consultation to end': (own) => [own, NOBODYS] },
   },
   prescribe: {
     example: async (_shop, server) => ({

@@ -3,6 +3,7 @@ import type { ConsultationDetail } from '@doorstep/contract/consultation.schema'
 import { toPaise } from '@doorstep/contract/money';
 import { namesIn } from '@doorstep/contract/names';
 import { Avatar } from '@doorstep/ui/base/avatar';
+import { Button } from '@doorstep/ui/base/button';
 import { Card } from '@doorstep/ui/base/card';
 import { Icon, type IconProps } from '@doorstep/ui/base/icon';
 import { Link } from '@doorstep/ui/base/link';
@@ -29,6 +30,8 @@ export interface ChatViewProps {
   onAnswer: (yes: readonly DangerSign[]) => void;
   onGoOn: () => void;
   onChangeSigns: () => void;
+  /** Ends the consultation; undefined while its patient cannot. */
+  onEnd?: (() => void) | undefined;
   /** Chat is closed at this hour. */
   isOutOfHours: boolean;
   /** Of a video consultation that is open: it takes the wide side, and the chat stands beside it. */
@@ -49,6 +52,7 @@ export function ChatView({
   onAnswer,
   onGoOn,
   onChangeSigns,
+  onEnd,
   isOutOfHours,
   room,
   children,
@@ -103,6 +107,12 @@ export function ChatView({
               </li>
             ))}
           </ul>
+        )}
+        {onEnd && (
+          <Button tone="plain" size="tight" className="self-start" onClick={onEnd}>
+            <Icon name="icon-circle-x" />
+            {messages.end}
+          </Button>
         )}
       </Card>
       {signs && asked === undefined && (

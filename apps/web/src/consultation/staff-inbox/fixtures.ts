@@ -14,6 +14,7 @@ export const waitingChat: StaffConsultation = {
   created_at: at('10:58'),
   closed_at: null,
   note: null,
+  closed_by: null,
   starts_at: null,
   ends_at: null,
   unread: 2,

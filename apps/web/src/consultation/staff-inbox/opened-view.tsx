@@ -49,8 +49,8 @@ export function OpenedView({
   children,
 }: OpenedViewProps) {
   const messages = usePageMessages('staffInbox', staffInboxMessages);
-  const { id, type, patient, status, note, danger_signs: signs } = detail;
-  const isOpen = status === 'open';
+  const { id, type, patient, status, note, closed_by: closedBy, danger_signs: signs } = detail;
+  const isOpen = status === 'open' && detail.consent !== null;
   const actions = (
     <>
       <Button tone={type === 'video' ? 'plain' : 'accent'} onClick={onPrescribe}>
@@ -130,9 +130,14 @@ export function OpenedView({
             </div>
           )}
         </Card>
-        {!isOpen && (
+        {status === 'open' && detail.consent === null && (
+          <Notice tone="warning" title={messages.noConsent}>
+            {messages.noConsentText}
+          </Notice>
+        )}
+        {status === 'closed' && (
           <Notice tone="info" title={messages.closed}>
-            <p>{messages.closedText}</p>
+            <p>{closedBy === 'patient' ? messages.endedByPatient : messages.closedText}</p>
             {note && (
               <>
                 <p className="mt-2 font-strong">{messages.closedNote}</p>

@@ -175,7 +175,7 @@ export const LongText = meta.story({
     inbox: ready<StaffInbox>(
       inboxOf([{ ...dangerChat, patient: { name: longName } }, waitingChat], { total: 64 }),
     ),
-    opened: opened({ detail: { ...ownChat, patient: { id: 1, name: longName } } }),
+    opened: opened({ detail: { ...ownChat, patient: { ...ownChat.patient, name: longName } } }),
   },
 });
 export const Hindi = meta.story({

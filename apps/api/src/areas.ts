@@ -84,6 +84,7 @@ export async function createAreas(core: Core, given: Given = {}) {
 
   const consultation = await createConsultation(core, {
     accounts,
+    addresses: address.service,
     orders,
     schedule: schedule.service,
     prescriptions,

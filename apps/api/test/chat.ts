@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { serverEvent, type ChatMessage, type ServerEvent } from '@doorstep/contract/chat.schema';
 import { chatSocketPath } from '@doorstep/contract/consultation';
+import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { WebSocket } from 'ws';
 import { isChatOpen, videoSlots } from '../src/consultation/hours.ts';
@@ -39,6 +40,12 @@ export const startChat = async (patient: ChatPerson, doctorId: number | null, me
       }),
     )
   ).consultation_id;
+/** Makes a consultation one that was held by video, with both cameras on. */
+export const holdByVideo = (server: AppServer, id: string, at = server.clock.now()) =>
+  server.database.db
+    .execute(sql`update consultation set type = 'video', starts_at = ${at.toISOString()}::timestamptz,
+    ends_at = ${at.toISOString()}::timestamptz + interval '30 minutes', patient_video_at = ${at.toISOString()}::timestamptz,
+    doctor_video_at = ${at.toISOString()}::timestamptz where id = ${id}`);
 export const ticketFor = async (person: ChatPerson, id: string) =>
   (await good<{ ticket: string }>(person.call('POST', `/consultation/${id}/ticket/`))).ticket;
 export const historyOf = async (person: ChatPerson, id: string, query = ''): Promise<ChatMessage[]> =>

@@ -1,21 +1,23 @@
+import type { CheckedPrescription } from '@doorstep/contract/consultation.schema';
 import type { Prescription, Prescriptions } from '@doorstep/contract/prescription.schema';
 import type { ReviewedPrescription, ReviewList } from '@doorstep/contract/review.schema';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';
 import { problemOfPdf } from '../src/platform/upload/pdf.ts';
-import { good, newChatDoctor, startChat } from './chat.ts';
+import { good, holdByVideo, newChatDoctor, startChat } from './chat.ts';
 import { countIn } from './checkout.ts';
 import { createServers, databases } from './databases.ts';
 import { failureOf } from './envelope.ts';
 import { textOf } from './pdf-text.ts';
-import { as, newPatient } from './people.ts';
+import { as, HOME, newPatient } from './people.ts';
 import { newBuyer, PLAIN, RX, RX_TOO, type Buyer } from './prescriptions.ts';
 
 const LINES = [
   { medicine_id: RX, quantity: 2, days: 10, dose: '1-0-1, after food' },
-  { medicine_id: PLAIN, quantity: 1, days: 3, dose: 'One when the fever is above 38.5 °C' },
+  { medicine_id: PLAIN, quantity: 1, days: 3, dose: 'One when the fever is above 38.5 °C', per_day: 3 },
 ];
+const FACTS = { diagnosis: 'Acute pharyngitis', patient: { age: 47, sex: 'male' } };
 describe.each(databases)('a doctor prescribes, on the %s database', { timeout: 60_000 }, (where) => {
   let server: AppServer, close: () => Promise<void>;
   let doctor: Awaited<ReturnType<typeof newChatDoctor>>, buyer: Buyer, id: string;
@@ -29,10 +31,11 @@ describe.each(databases)('a doctor prescribes, on the %s database', { timeout: 6
   beforeEach(async () => {
     buyer = await newBuyer(server);
     id = await startChat(buyer, doctor.doctorId);
+    await holdByVideo(server, id);
   });
   const path = (of = id) => `/staff/consultations/${of}/prescription/`;
   const write = async (lines: object[] = LINES, advice = 'Drink water.\nRest for three days.') =>
-    (await good<{ data: Prescription }>(doctor.call('POST', path(), { lines, advice }))).data;
+    (await good<{ data: Prescription }>(doctor.call('POST', path(), { ...FACTS, lines, advice }))).data;
   const list = async (who: { call: Buyer['call'] } = buyer) =>
     (await good<Prescriptions>(who.call('GET', '/prescriptions/'))).data;
   const statuses = async (order: string) =>
@@ -100,6 +103,14 @@ describe.each(databases)('a doctor prescribes, on the %s database', { timeout: 6
       id,
       by_doctor!.lines[0]!.name,
       '1-0-1, after food, for 10 days',
+      by_doctor!.lines[0]!.composition.toUpperCase(),
+      '47 years, male',
+      'Acute pharyngitis',
+      'Video, first consultation',
+      'Digitally signed by Dr. Kavita Sinha',
+      'Valid until',
+      'tablet',
+      HOME.city,
       '2 packs',
       '1 pack',
       'Drink water.',
@@ -222,7 +233,7 @@ describe.each(databases)('a doctor prescribes, on the %s database', { timeout: 6
     expect(await statuses(await buyer.order([{ id: RX, qty: 1 }], sheet))).toEqual(['checking']);
   });
   test('only its doctor writes one, and only while the consultation is open', async () => {
-    const body = { lines: LINES };
+    const body = { ...FACTS, lines: LINES };
     const other = await newChatDoctor(server);
     for (const [who, status] of [
       [other, 404],
@@ -251,14 +262,113 @@ describe.each(databases)('a doctor prescribes, on the %s database', { timeout: 6
       [[{ ...one, quantity: 0 }], 'lines.0.quantity'],
       [[{ ...one, quantity: '2' }], 'lines.0.quantity'],
       [[{ ...one, days: 366 }], 'lines.0.days'],
+      [[{ ...one, days: 31 }], 'lines.0.days'],
+      [[{ ...one, quantity: 3 }], 'lines.0.quantity'],
+      [[{ ...one, dose: '9-9-9' }], 'lines.0.dose'],
+      [[{ ...one, dose: 'with water' }], 'lines.0.dose'],
       [[{ ...one, dose: ' ' }], 'lines.0.dose'],
       [[{ ...one, dose: 'x'.repeat(121) }], 'lines.0.dose'],
     ] as const) {
-      const refused = failureOf(await doctor.call('POST', path(), { lines }));
+      const refused = failureOf(await doctor.call('POST', path(), { ...FACTS, lines }));
       expect(refused.status, field).toBe(400);
       expect(Object.keys(refused.fields ?? {}), JSON.stringify(lines).slice(0, 80)).toEqual([field]);
     }
     expect(await list()).toEqual([]);
+  });
+  test('refuses a doctor without a registration number, and asks for diagnosis, age and sex', async () => {
+    for (const [body, field] of [
+      [{ patient: FACTS.patient }, 'diagnosis'],
+      [{ ...FACTS, diagnosis: ' ' }, 'diagnosis'],
+      [{ ...FACTS, patient: { age: 130, sex: 'male' } }, 'patient.age'],
+      [{ ...FACTS, patient: { age: 40, sex: 'x' } }, 'patient.sex'],
+    ] as const) {
+      const refused = failureOf(await doctor.call('POST', path(), { ...body, lines: LINES }));
+      expect([refused.status, Object.keys(refused.fields ?? {})]).toEqual([400, [field]]);
+    }
+    const nameless = failureOf(await doctor.call('POST', path(), { diagnosis: 'Cough', lines: LINES }));
+    expect(Object.keys(nameless.fields ?? {}).toSorted()).toEqual(['patient.age', 'patient.sex']);
+    const {
+      rows: [own],
+    } = await server.database.db.execute<{ no: string }>(
+      sql`select registration_no as no from doctor where id = ${doctor.doctorId}`,
+    );
+    await server.database.db.execute(
+      sql`update doctor set registration_no = '' where id = ${doctor.doctorId}`,
+    );
+    expect(failureOf(await doctor.call('POST', path(), { ...FACTS, lines: LINES }))).toMatchObject({
+      status: 409,
+      code: 'doctor_unregistered',
+    });
+    await server.database.db.execute(
+      sql`update doctor set registration_no = ${own!.no} where id = ${doctor.doctorId}`,
+    );
+  });
+  test('refuses by chat what needs a video consultation, and never writes what is prohibited', async () => {
+    const chat = await startChat(buyer, doctor.doctorId);
+    const add = async (name: string, composition: string) =>
+      (
+        await server.database.db.execute<{ id: number }>(
+          sql`insert into medicine (code, name, composition, form, pack, pack_size, unit, mrp_paise, offer_paise, schedule, prescription_required) values (${`t-${name}-${id}`}, ${name}, ${composition}, 'tablet', 'Strip of 10 tablets', 10, 'tablet', 100, 100, 'H', true) returning id`,
+        )
+      ).rows[0]!.id;
+    const tadalafil = await add('Tadaflo', 'Tadalafil 10 mg'),
+      fentanyl = await add('Fentafort', 'Fentanyl 25 mcg'),
+      roaccutane = await add('Isoclear', 'Isotretinoin 20 mg');
+    const refusedIn = async (of: string, body: object) => {
+      const refused = failureOf(await doctor.call('POST', path(of), { ...FACTS, lines: [], ...body }));
+      return [refused.status, Object.keys(refused.fields ?? {})];
+    };
+    const one = (medicine_id: number) => [{ medicine_id, days: 5, dose: '1-0-0' }];
+    for (const medicine of [tadalafil, fentanyl, roaccutane])
+      expect(await refusedIn(chat, { lines: one(medicine) })).toEqual([400, ['lines.0.medicine_id']]);
+    for (const medicine of [fentanyl, roaccutane])
+      expect(await refusedIn(id, { lines: one(medicine), follow_up: true })).toEqual([
+        400,
+        ['lines.0.medicine_id'],
+      ]);
+    const plain = [LINES[1]!];
+    for (const name of ['Tab. Morphine 10 mg', 'Alprax 0.5', 'Tab Azithromycin 500 mg'])
+      expect(
+        await refusedIn(chat, { lines: plain, typed: [{ name, days: 3, dose: '1-0-1' }] }),
+        name,
+      ).toEqual([400, ['typed.0.name']]);
+    expect(await refusedIn(chat, { lines: plain, advice: 'Also tab tramadol 50 mg at night.' })).toEqual([
+      400,
+      ['advice'],
+    ]);
+    expect(await list()).toEqual([]);
+    // A statement of the doctor makes no follow-up where there was no consultation before.
+    await server.database.db.execute(sql`update consultation set patient_video_at = null where id = ${id}`);
+    expect(await refusedIn(chat, { lines: one(tadalafil), follow_up: true })).toEqual([
+      400,
+      ['lines.0.medicine_id'],
+    ]);
+    await holdByVideo(server, id);
+    const packs = (await write(one(tadalafil) as typeof LINES)).by_doctor!.lines[0]!;
+    expect(packs).toMatchObject({ quantity: 1, per_day: 1, list: 'A' });
+    // Its refill by chat is a follow-up.
+    const refill = await good<{ data: Prescription }>(
+      doctor.call('POST', path(chat), { ...FACTS, follow_up: true, lines: one(tadalafil) }),
+    );
+    expect(refill.data.by_doctor).toMatchObject({
+      mode: 'text',
+      follow_up: true,
+      diagnosis: 'Acute pharyngitis',
+    });
+    const checked = await good<{ data: CheckedPrescription }>(
+      doctor.call('POST', `${path(chat)}check/`, {
+        lines: [fentanyl, tadalafil, PLAIN].map((medicine_id) => ({ medicine_id, days: 15, dose: '1-0-1' })),
+      }),
+    );
+    expect(checked.data).toMatchObject({
+      mode: 'text',
+      earlier: { by: 'video' },
+      lines: [
+        { list: 'prohibited', problem: { code: 'tele_prohibited' } },
+        { list: 'A', packs: 3, problem: { code: 'tele_list_a' } },
+        { list: 'O', problem: null },
+      ],
+    });
   });
   test('what the price or the name become later changes nothing of it', async () => {
     const { id: sheet } = await write();

@@ -337,6 +337,11 @@ export const prescribe = {
   path: '/staff/consultations/:id/prescription/',
   shape: { data: { id: '', image: '', uploaded_at: '', status: '', type: '', approved_for: [''] } },
 } as const;
+export const checkPrescription = {
+  method: 'POST',
+  path: '/staff/consultations/:id/prescription/check/',
+  shape: { data: { mode: '', lines: [{ medicine_id: 0, list: '', days_most: 0 }] } },
+} as const;
 export const getHealthNote = {
   path: '/user/health/',
   personal: true,

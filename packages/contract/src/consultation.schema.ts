@@ -11,10 +11,13 @@ import {
   consultationStatuses,
   consultationTypes,
   dangerSigns,
+  DIAGNOSIS_MAX,
   DOSE_MAX,
   DOSES_MAX,
   patientSexes,
   senderTypes,
+  telemedicineLists,
+  TYPED_NAME_MAX,
 } from './consultation.ts';
 import { whatsapp } from './consultation.form.ts';
 import { endpoint } from './endpoint.schema.ts';
@@ -156,10 +159,19 @@ export type StaffConsultation = z.output<typeof waiting>;
 
 const QUANTITY = issue('dose_quantity'),
   DAYS = issue('dose_days');
+const perDay = z.optional(
+  z.nullable(
+    z
+      .number(issue('dose_per_day'))
+      .check(z.positive(issue('dose_per_day')), z.maximum(200, issue('dose_per_day'))),
+  ),
+);
 const dose = z.object({
+  /** Units a day at most, when the words of the dose do not say it. */
+  per_day: perDay,
   medicine_id: id(issue('dose_medicine')),
-  /** Packs. */
-  quantity: z.int(QUANTITY).check(z.minimum(1, QUANTITY), z.maximum(99, QUANTITY)),
+  /** Packs; worked out from dose and days when left out, and never more than that. */
+  quantity: z.optional(z.nullable(z.int(QUANTITY).check(z.minimum(1, QUANTITY), z.maximum(99, QUANTITY)))),
   days: z.int(DAYS).check(z.minimum(1, DAYS), z.maximum(365, DAYS)),
   dose: z
     .string(issue('dose_required'))
@@ -169,7 +181,30 @@ const dose = z.object({
       z.maxLength(DOSE_MAX, issue('text_long', { most: DOSE_MAX })),
     ),
 });
+const typed = z.object({
+  ...z.omit(dose, { medicine_id: true, quantity: true }).shape,
+  name: z
+    .string(issue('typed_name'))
+    .check(
+      oneLine,
+      z.minLength(1, { error: issue('typed_name'), abort: true }),
+      z.maxLength(TYPED_NAME_MAX, issue('text_long', { most: TYPED_NAME_MAX })),
+    ),
+});
 const prescribeBody = z.object({
+  diagnosis: z
+    .string(issue('diagnosis_required'))
+    .check(
+      oneLine,
+      z.minLength(1, { error: issue('diagnosis_required'), abort: true }),
+      z.maxLength(DIAGNOSIS_MAX, issue('text_long', { most: DIAGNOSIS_MAX })),
+    ),
+  /** Required unless the patient has stated both. */
+  patient: z.optional(z.nullable(patientFacts)),
+  /** Continues the treatment of the same condition, as the doctor states. */
+  follow_up: z.optional(z.boolean()),
+  /** Medicines that the catalogue does not have, by name. */
+  typed: z.optional(z.nullable(z.array(typed).check(z.maxLength(DOSES_MAX)))),
   lines: z.array(dose, issue('doses_required')).check(
     z.minLength(1, issue('doses_required')),
     z.maxLength(DOSES_MAX, issue('doses_many', { most: DOSES_MAX })),
@@ -182,6 +217,38 @@ const prescribeBody = z.object({
     z.nullable(text.check(severalLines, z.maxLength(ADVICE_MAX, issue('text_long', { most: ADVICE_MAX })))),
   ),
 });
+const checkBody = z.object({
+  follow_up: z.optional(z.boolean()),
+  lines: z
+    .array(
+      z.object({
+        medicine_id: id(issue('dose_medicine')),
+        days: z.optional(z.nullable(z.int())),
+        dose: z.optional(z.nullable(text.check(z.maxLength(DOSE_MAX)))),
+      }),
+    )
+    .check(z.maxLength(DOSES_MAX)),
+});
+const lineProblem = z.object({
+  code: text,
+  params: z.nullable(z.record(text, z.union([text, z.number()]))),
+});
+const checked = z.object({
+  mode: z.enum(consultationModes),
+  /** Earlier consultation that a follow-up may rest on. */
+  earlier: z.nullable(z.object({ at: text, by: z.enum(['video', 'in-person']) })),
+  lines: z.array(
+    z.object({
+      medicine_id: z.int(),
+      list: z.enum(telemedicineLists),
+      days_most: z.int(),
+      /** Packs that dose and days come to; null while they do not say it. */
+      packs: z.nullable(z.int()),
+      problem: z.nullable(lineProblem),
+    }),
+  ),
+});
+export type CheckedPrescription = z.output<typeof checked>;
 export type PrescribeBody = z.input<typeof prescribeBody>;
 export type Prescribed = z.output<typeof prescribeBody>;
 
@@ -356,6 +423,15 @@ export const consultationEndpoints = {
     body: prescribeBody,
     status: 201,
     answer: z.object({ success, data: prescriptionSchema }),
+  }),
+  checkPrescription: endpoint({
+    method: 'POST',
+    path: '/staff/consultations/:id/prescription/check/',
+    who: ['doctor'],
+    summary:
+      'Whether medicines may be written in this consultation, for how long, and how many packs that is; nothing is stored',
+    body: checkBody,
+    answer: z.object({ success, data: checked }),
   }),
   getHealthNote: endpoint({
     method: 'GET',

@@ -19,6 +19,12 @@ export type PatientSex = (typeof patientSexes)[number];
  */
 export const telemedicineLists = ['O', 'A', 'B', 'prohibited'] as const;
 export type TelemedicineList = (typeof telemedicineLists)[number];
+/** Longest course of one prescription in days; of antibiotics and Schedule H1 the shorter one. A cautious choice of this store. */
+export const DAYS_MOST = 30;
+export const DAYS_MOST_SHORT = 14;
+/** Letters of a diagnosis, and of a medicine that is typed by name. */
+export const DIAGNOSIS_MAX = 200;
+export const TYPED_NAME_MAX = 120;
 /** Whole years. */
 export const AGE_MAX = 120;
 

@@ -7,6 +7,7 @@ import { forms, schedules } from './medicine.ts';
 import { alike } from './medicine.schema.ts';
 import { orderStatuses, rxStatuses } from './order.ts';
 import { prescriptionStatuses } from './prescription.ts';
+import { doctorsPrescription } from './prescription.schema.ts';
 import { correctionBody, reviewBody } from './staff.form.ts';
 import { REGISTER_PAGE_SIZE, REVIEW_PAGE_SIZE } from './staff.ts';
 
@@ -60,6 +61,8 @@ const reviewed = z.object({
   patient_name: maybeText,
   /** Why it was approved although it was older than six months; null where it was not. */
   old_reason: maybeText,
+  /** As a doctor of the shop wrote it; left out for an uploaded one. */
+  by_doctor: z.optional(doctorsPrescription),
   /** The patient was called about it: by whom, when. */
   called: byWhen,
   /** The review that stands. */

@@ -2,6 +2,7 @@ import { consultationErrors } from '@doorstep/contract/consultation.messages.en'
 import { videoFormErrors } from '@doorstep/contract/video-form.messages.en';
 import { consultationServiceType } from '@doorstep/contract/consultation';
 import type { AccountService } from '../account/service.ts';
+import type { AddressService } from '../address/service.ts';
 import type { AppointmentService } from '../appointment/service.ts';
 import type { LabService } from '../lab/service.ts';
 import type { MedicineService } from '../medicine/service.ts';
@@ -37,6 +38,7 @@ declare module '../platform/files.ts' {
 
 interface Needs {
   accounts: Pick<AccountService, 'people' | 'consented' | 'setConsent' | 'sessions' | 'reach' | 'idsOf'>;
+  addresses: Pick<AddressService, 'list'>;
   orders: OrderService;
   prescriptions: PrescriptionService;
   medicines: Pick<MedicineService, 'rows'>;
@@ -52,7 +54,7 @@ const DOCTOR = '9000000003',
   IMRAN = '9876543211';
 export async function createConsultation(
   core: Core,
-  { accounts, demo, doctors, lab, medicines, orders, prescriptions, schedule }: Needs,
+  { accounts, addresses, demo, doctors, lab, medicines, orders, prescriptions, schedule }: Needs,
 ) {
   const { db, clock, log, database } = core;
   const parties = createParties({ db, accounts, doctors }),
@@ -110,7 +112,18 @@ export async function createConsultation(
       schedule,
       records,
       iceServers: (accountId) => iceServersFor(core.settings.ice, accountId),
-      prescribe: createPrescribe({ accounts, doctors, medicines, parties, prescriptions }),
+      prescribe: createPrescribe({
+        db,
+        clock,
+        accounts,
+        addresses,
+        consents,
+        doctors,
+        medicines,
+        parties,
+        prescriptions,
+        bookings: schedule.bookings,
+      }),
     }),
     jobs: {
       ...createLinkJobs({ ...core, accounts, orders, video, site: core.settings.publicUrl }),

@@ -12,7 +12,7 @@ import type { Consents } from './consent.ts';
 import { availabilityAt } from './hours.ts';
 import type { Messages } from './messages.ts';
 import type { Parties } from './party.ts';
-import type { createPrescribe } from './prescribe.ts';
+import type { Prescribe } from './prescribe.ts';
 import type { Records } from './record.ts';
 import type { Tickets } from './tickets.ts';
 import { videoIntent } from './video.ts';
@@ -28,7 +28,7 @@ interface Needs {
   attachments: Attachments;
   orders: OrderService;
   schedule: ScheduleService;
-  prescribe: ReturnType<typeof createPrescribe>;
+  prescribe: Prescribe;
   records: Records;
   iceServers: (accountId: number) => IceServer[];
 }
@@ -131,7 +131,11 @@ export function consultationHandlers({
     }),
     prescribe: async ({ caller, params, body, request }) => ({
       success: true,
-      data: await prescribe({ caller, requestId: request.id }, params['id']!, body),
+      data: await prescribe.write({ caller, requestId: request.id }, params['id']!, body),
+    }),
+    checkPrescription: async ({ caller, params, body }) => ({
+      success: true,
+      data: await prescribe.check(caller, params['id']!, body),
     }),
     getHealthNote: async ({ caller }) => ({ success: true, data: await records.note(caller.accountId) }),
     setHealthNote: async ({ caller, body }) => ({

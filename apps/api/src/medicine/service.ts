@@ -29,6 +29,7 @@ import { giveBack, take } from './stock.ts';
 
 export { compositionInHindi };
 export type { Meaning } from './look-up.ts';
+export { findSubstances, leastOf, type MedicineFacts, type Substance } from './substances.ts';
 export interface ListQuery {
   page: number;
   limit: number;

@@ -14,6 +14,7 @@ import type { Log } from '../platform/log.ts';
 import type { CartRequests } from './cart-request.ts';
 import type { Claims } from './claims.ts';
 import { pageOfDesk } from './desk.ts';
+import type { DoctorsOwn } from './doctors-own.ts';
 import { createDecide, Standing, type Row } from './decide.ts';
 import type { ItemFacts } from './facts.ts';
 import { createHeld } from './held.ts';
@@ -36,6 +37,7 @@ interface Needs {
   entries: RegisterEntries;
   carts: Pick<CartRequests, 'latest' | 'statusOf' | 'reviewed'>;
   claims: Claims;
+  doctorsOwn: Pick<DoctorsOwn, 'ofPrescriptions'>;
 }
 const stood = {
   approved: 'reviewed_approved',
@@ -64,9 +66,10 @@ export function createReviews({
   entries,
   carts,
   claims,
+  doctorsOwn,
 }: Needs) {
   const decide = createDecide({ clock, audit, orders, accounts, carts, entries });
-  const serialize = createEntries({ orders, accounts, facts, carts, claims });
+  const serialize = createEntries({ orders, accounts, facts, carts, claims, doctorsOwn });
   const held = createHeld({ db, clock, jobs, log, decide, claims });
   /** Who waits comes first, the oldest of them first; with an id that one alone, however it stands; each entry that is shown has its row in the audit (safety T48). */
   async function list(

@@ -45,6 +45,7 @@ interface Needs {
   readMs?: number;
 }
 
+export { afterMonths } from './decide.ts';
 const noPrescription = () => notFound('prescription_missing');
 
 /** What other areas may ask of prescriptions. */
@@ -71,6 +72,7 @@ export function createPrescriptionService({
   const facts = createItemFacts();
   const entries = createRegisterEntries({ clock, orders, accounts, facts });
   const register = createRegister({ db, clock, audit, orders, accounts, facts, entries });
+  const doctorsOwn = createDoctorsOwn({ accounts, compositionInHindi, clock, files, audit, orders });
   const reviews = createReviews({
     db,
     clock,
@@ -83,8 +85,8 @@ export function createPrescriptionService({
     entries,
     carts,
     claims,
+    doctorsOwn,
   });
-  const doctorsOwn = createDoctorsOwn({ accounts, compositionInHindi, clock, files, audit, orders });
   const own = createOwn({ db, lines, carts, doctorsOwn });
   const removal = createRemoval({ db, clock, files, jobs, lines, carts, doctorsOwn, held: reviews.held });
 
@@ -121,6 +123,8 @@ export function createPrescriptionService({
     },
     ofConsultations: doctorsOwn.ofConsultations,
     removeOld: removal.removeOld,
+    writtenByVideo: (by: Parameters<typeof doctorsOwn.writtenByVideo>[1]) =>
+      doctorsOwn.writtenByVideo(db, by),
     dosesFor: (accountId: number) => doctorsOwn.dosesFor(db, accountId),
     list: own.list,
     exported: own.exported,

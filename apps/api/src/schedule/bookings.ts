@@ -168,6 +168,34 @@ export function createBookings(needs: Needs) {
       pagination: paginationOf({ page, limit }, total),
     };
   }
+  /** When a booking of one resource was carried out last. */
+  async function lastDone({
+    accountId,
+    serviceType,
+    reference,
+    since,
+  }: {
+    accountId: number;
+    serviceType: ServiceType;
+    reference: string;
+    since: Date;
+  }): Promise<Date | undefined> {
+    const [row] = await db
+      .select({ at: bookingTable.startsAt })
+      .from(bookingTable)
+      .where(
+        and(
+          eq(bookingTable.accountId, accountId),
+          eq(bookingTable.serviceType, serviceType),
+          eq(bookingTable.reference, reference),
+          eq(bookingTable.status, 'done'),
+          gte(bookingTable.startsAt, since),
+        ),
+      )
+      .orderBy(desc(bookingTable.startsAt))
+      .limit(1);
+    return row?.at;
+  }
   const rowOf = async (queries: Queries, orderId: string): Promise<BookingRow | undefined> =>
     (await queries.select().from(bookingTable).where(eq(bookingTable.orderId, orderId)))[0];
   /** Undefined for one that is not this person's. */

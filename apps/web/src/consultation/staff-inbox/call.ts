@@ -1,5 +1,6 @@
 import { setCalendar } from '@doorstep/contract/appointment.routes';
 import {
+  checkPrescription,
   closeConsultation,
   getConsultation,
   patientRecord,
@@ -10,5 +11,11 @@ import { listMedicines } from '@doorstep/contract/medicine.routes';
 import { calls } from '../../app/call.ts';
 import { answers } from '../../app/use-call.ts';
 
-export const { call } = calls({ closeConsultation, patientRecord, prescribe, setCalendar });
+export const { call } = calls({
+  checkPrescription,
+  closeConsultation,
+  patientRecord,
+  prescribe,
+  setCalendar,
+});
 export const { useCall, useLatest } = answers({ getConsultation, listMedicines, staffConsultations });

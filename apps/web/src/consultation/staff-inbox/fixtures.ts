@@ -88,6 +88,12 @@ export const record: PatientRecord = {
         doctor_name: 'Dr. Ravi Oraon',
         registration_no: 'JMC 1188',
         advice: '',
+        diagnosis: 'Gastritis',
+        mode: 'video',
+        follow_up: false,
+        patient_age: 34,
+        patient_sex: 'female',
+        typed: [],
         lines: [
           {
             medicine_id: 3,
@@ -97,6 +103,8 @@ export const record: PatientRecord = {
             left: 1,
             days: 15,
             dose: '1-0-0, before food',
+            per_day: 1,
+            list: 'A',
           },
         ],
       },

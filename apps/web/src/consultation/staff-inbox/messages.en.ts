@@ -58,6 +58,9 @@ export const staffInboxMessages = {
   partFailed: 'That could not be opened. Please try again.',
   sent: (name: string) => `Sent. ${name} finds it under Prescriptions.`,
   sendFailed: 'It was not sent. What you wrote is kept: please try again.',
+  earlier: (by: 'video' | 'in-person', day: string) =>
+    by === 'video' ? `Video consultation of ${day}` : `Visit of ${day}`,
+  notAllowed: 'This medicine cannot be prescribed in this consultation.',
   outOfStock: 'out of stock',
   /** Goes to the patient as a message of the doctor's. */
   told: 'I have written a prescription for you. You find it under My Prescriptions, and can put it into your cart from there.',

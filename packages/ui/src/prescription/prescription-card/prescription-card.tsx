@@ -76,7 +76,7 @@ export function PrescriptionCard({
   };
   const uploaded = day(uploadedAt),
     [tone, icon] = looks[status ?? 'pending'];
-  const expired = status === 'approved' && Boolean(validUntil && validUntil < today);
+  const expired = (status === 'approved' || Boolean(written)) && Boolean(validUntil && validUntil < today);
   return (
     <article
       data-slot="prescription-card"
@@ -106,7 +106,7 @@ export function PrescriptionCard({
           </Badge>
         )}
         {note && <p className="wrap-anywhere">{note}</p>}
-        {status === 'approved' && validUntil && (
+        {(status === 'approved' || written) && validUntil && (
           <p className="text-meta text-content-muted">
             {(expired ? messages.expired : messages.validUntil)(day(validUntil))}
           </p>

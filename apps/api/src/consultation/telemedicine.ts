@@ -103,7 +103,9 @@ export function listProblem(
   isRefill: boolean,
 ): IssueText | undefined {
   if (list === 'prohibited')
-    return issue(prohibitedBy === 'law' ? 'tele_prohibited' : 'tele_in_person', { name: because });
+    return prohibitedBy === 'law'
+      ? issue('tele_prohibited', { name: because })
+      : issue('tele_in_person', { name: because });
   if (list === 'O') return undefined;
   if (list === 'A')
     return mode === 'video' || followUp?.by === 'in-person' || (followUp && isRefill)
@@ -173,7 +175,7 @@ export function packsNeeded(
   if (!counted.has(form) && !isLiquid)
     return { packs: Math.max(1, Math.ceil(days / DAYS_OF_A_TUBE)), perDay: given ?? null };
   const perDay = mostPerDay(dose, isLiquid) ?? given;
-  if (perDay === undefined) return { problem: issue(isLiquid ? 'dose_per_day_ml' : 'dose_per_day') };
+  if (perDay === undefined) return { problem: isLiquid ? issue('dose_per_day_ml') : issue('dose_per_day') };
   const most = isLiquid ? ML_MOST : UNITS_MOST;
   if (perDay > most) return { problem: issue('dose_per_day_most', { most }) };
   const held = packSize ?? Number(/\d+/.exec(pack ?? '')?.[0] ?? (isLiquid ? 100 : 10));

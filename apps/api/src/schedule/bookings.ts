@@ -311,6 +311,7 @@ export function createBookings(needs: Needs) {
     own,
     one,
     known,
+    lastDone,
     rowOf,
     described,
     awaited,

@@ -147,10 +147,9 @@ export function mostPerDay(dose: string, isLiquid: boolean): number | undefined 
   }
   const hours = /every\s+(\d+)\s*(?:hours?|hrs?|h)\b/.exec(text)?.[1],
     parts = text.match(/\b(?:morning|noon|afternoon|evening|night)\b/g)?.length;
-  const times = hours
-    ? 24 / Math.max(1, Number(hours))
-    : (OFTEN.find(([word]) => word.test(text))?.[1] ?? parts);
-  return times === undefined ? undefined : times * (each ?? 1);
+  const often = OFTEN.find(([word]) => word.test(text))?.[1] ?? 0,
+    times = hours ? 24 / Math.max(1, Number(hours)) : Math.max(often, parts ?? 0);
+  return times > 0 ? times * (each ?? 1) : undefined;
 }
 
 /** Most units a day of anything: beyond this the dose is a mistake. */
@@ -183,13 +182,15 @@ export function packsNeeded(
   return { packs: Math.max(1, Math.ceil((perDay * days) / size)), perDay };
 }
 
-/** Milligrams a day beyond the highest usual dose of an adult, by the table of substances. */
+/** Highest dose of an adult in mg a day where the table of substances has none: WHO Model Formulary 2008. */
+const MG_MOST: Readonly<Record<string, number>> = { paracetamol: 4_000, ibuprofen: 2_400 };
+/** Milligrams a day beyond the highest usual dose of an adult. */
 export function strongestProblem(composition: string | null, perDay: number): IssueText | undefined {
   for (const part of (composition ?? '').split('+')) {
     const mg = Number(/(\d+(?:\.\d+)?)\s*mg\b(?!\s*\/)/i.exec(part)?.[1]),
       [substance] = findSubstances({ name: part });
-    if (substance?.maxMgADay && mg * perDay > substance.maxMgADay)
-      return issue('dose_mg_most', { name: substance.name, most: substance.maxMgADay });
+    const most = substance && (substance.maxMgADay ?? MG_MOST[substance.name]);
+    if (most && mg * perDay > most) return issue('dose_mg_most', { name: substance.name, most });
   }
   return undefined;
 }

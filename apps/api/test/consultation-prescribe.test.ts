@@ -134,7 +134,10 @@ describe.each(databases)('a doctor prescribes, on the %s database', { timeout: 6
   });
   test('what is written is shown as text, on the paper too (T19)', async () => {
     const bad = '<img src=x onerror=alert(1)>';
-    const { image, by_doctor } = await write([{ ...LINES[0], dose: bad }], `${bad} =cmd|' /C calc'!A0`);
+    const { image, by_doctor } = await write(
+      [{ ...LINES[0], dose: bad, per_day: 2 }],
+      `${bad} =cmd|' /C calc'!A0`,
+    );
     expect(by_doctor!.lines[0]!.dose).toBe(bad);
     const opened = await buyer.call('GET', image.slice('/api'.length));
     expect(problemOfPdf(opened.rawPayload)).toBeUndefined();
@@ -235,6 +238,7 @@ describe.each(databases)('a doctor prescribes, on the %s database', { timeout: 6
   test('only its doctor writes one, and only while the consultation is open', async () => {
     const body = { ...FACTS, lines: LINES };
     const other = await newChatDoctor(server);
+    id = await startChat(buyer, doctor.doctorId);
     for (const [who, status] of [
       [other, 404],
       [buyer, 403],

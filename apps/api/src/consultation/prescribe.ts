@@ -18,6 +18,7 @@ import { modeOf } from './mode.ts';
 import { consultationNotFound, type ConsultationRow, type Parties } from './party.ts';
 import { consultationTable } from './schema.ts';
 import {
+  capital,
   hiddenIn,
   listProblem,
   packsNeeded,
@@ -201,7 +202,7 @@ export function createPrescribe({
       ...(typed ?? []).map(({ dose }, i) => [`typed.${i}.dose`, dose] as const),
     ] as const) {
       const hidden = hiddenIn(text);
-      if (hidden) refuse(field, issue('tele_hidden', { name: hidden }));
+      if (hidden) refuse(field, issue('tele_hidden', { name: capital(hidden) }));
     }
     const doses = lines.flatMap(({ medicine_id: medicineId, quantity, days, dose, per_day: given }, i) => {
       const medicine = known.get(medicineId),

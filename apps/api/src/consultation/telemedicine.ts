@@ -96,6 +96,8 @@ export interface Visit {
   /** Undefined at a first consultation: none was found, or the doctor says it is another condition. */
   followUp: Earlier | undefined;
 }
+/** Name at the beginning of a sentence. */
+export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 /** Why a medicine may not be written at this visit; `isRefill`: it was written at an earlier one by video. */
 export function listProblem(
   { list, because, prohibitedBy }: Verdict,
@@ -104,14 +106,14 @@ export function listProblem(
 ): IssueText | undefined {
   if (list === 'prohibited')
     return prohibitedBy === 'law'
-      ? issue('tele_prohibited', { name: because })
-      : issue('tele_in_person', { name: because });
+      ? issue('tele_prohibited', { name: capital(because) })
+      : issue('tele_in_person', { name: capital(because) });
   if (list === 'O') return undefined;
   if (list === 'A')
     return mode === 'video' || followUp?.by === 'in-person' || (followUp && isRefill)
       ? undefined
-      : issue('tele_list_a', { name: because });
-  return followUp ? undefined : issue('tele_list_b', { name: because });
+      : issue('tele_list_a', { name: capital(because) });
+  return followUp ? undefined : issue('tele_list_b', { name: capital(because) });
 }
 
 const NUMBER_WORDS: Readonly<Record<string, number>> = { half: 0.5, one: 1, two: 2, three: 3, four: 4 };
@@ -190,7 +192,7 @@ export function strongestProblem(composition: string | null, perDay: number): Is
     const mg = Number(/(\d+(?:\.\d+)?)\s*mg\b(?!\s*\/)/i.exec(part)?.[1]),
       [substance] = findSubstances({ name: part });
     const most = substance && (substance.maxMgADay ?? MG_MOST[substance.name]);
-    if (most && mg * perDay > most) return issue('dose_mg_most', { name: substance.name, most });
+    if (most && mg * perDay > most) return issue('dose_mg_most', { name: capital(substance.name), most });
   }
   return undefined;
 }

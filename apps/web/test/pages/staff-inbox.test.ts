@@ -1,5 +1,9 @@
 import type { ChatMessage, ServerEvent } from '@doorstep/contract/chat.schema';
-import type { ConsultationDetail, StaffConsultation } from '@doorstep/contract/consultation.schema';
+import type {
+  CheckedPrescription,
+  ConsultationDetail,
+  StaffConsultation,
+} from '@doorstep/contract/consultation.schema';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { calendarOf } from '../../src/appointment/staff-calendar/fixtures.ts';
 import { chatId } from '../../src/consultation/fixtures.ts';
@@ -81,7 +85,9 @@ beforeEach(() => {
   answer('checkPrescription', checked());
 });
 /** What the rules of telemedicine say of the one medicine of these tests. */
-const checked = (some: object = {}) => ({
+const checked = (
+  some: Partial<CheckedPrescription['lines'][number]> = {},
+): { success: true; data: CheckedPrescription } => ({
   success,
   data: {
     mode: 'text',

@@ -22,8 +22,8 @@ interface Row {
   } | null;
   /** Refused to an account whose mobile was never verified, with 403 'mobile_unverified' (decision C32): it reserves, pays or books something. */
   verified?: true;
-  /** Counted by the address it comes from, and refused beyond a setting's number a minute. */
-  limited?: 'places' | 'logins' | 'registers' | 'codes';
+  /** Counted by the address it comes from, documents by account, and refused beyond a setting's number a minute. */
+  limited?: 'places' | 'logins' | 'registers' | 'codes' | 'documents';
   /** The JSON body is handed on as the bytes that came: a signature is over them. */
   raw?: true;
   /** The body holds a password: nothing made of it is kept, so its Idempotency-Key goes unread; done twice it is as done once. */

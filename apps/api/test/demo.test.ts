@@ -10,7 +10,7 @@ import { careTable } from '../src/care/schema.ts';
 import { addressTable } from '../src/address/schema.ts';
 import { demoCatalogue } from '../src/medicine/demo/catalogue.ts';
 import { seedDemoMedicines } from '../src/medicine/demo/seed.ts';
-import { isScheduleX, needsPrescription } from '../src/medicine/import/schedule.ts';
+import { leastOf } from '../src/medicine/substances.ts';
 import { medicineTable } from '../src/medicine/schema.ts';
 import { createDatabase, type DatabaseHandle } from '../src/platform/db/database.ts';
 import { createLog } from '../src/platform/log.ts';
@@ -87,7 +87,9 @@ describe('the demo catalogue', () => {
       items
         .filter(
           ({ composition, form, prescriptionRequired }) =>
-            !prescriptionRequired && needsPrescription(composition!, form!) && !onTheSkin.test(composition!),
+            !prescriptionRequired &&
+            leastOf({ name: '', composition, form: form! }).prescriptionRequired &&
+            !onTheSkin.test(composition!),
         )
         .map(({ name, composition }) => `${name}: ${composition}`),
     ).toEqual([]);
@@ -111,7 +113,7 @@ describe('the demo catalogue', () => {
       items
         .filter(
           ({ composition }) =>
-            isScheduleX(composition!) ||
+            leastOf({ name: '', composition }).isRefused ||
             /zolam\b|azepam\b|zolpidem|tramadol|codeine|morphine|fentanyl|tapentadol|buprenorphine/i.test(
               composition!,
             ),

@@ -3,13 +3,14 @@ import type { medicineTable } from '../src/medicine/schema.ts';
 export type NewRow = typeof medicineTable.$inferInsert;
 
 const makers = ['Himgiri Labs', 'Sagar Pharma', 'Nadi Remedies', 'Vriksha Care'];
+/** None for which the law asks a prescription: whether a row needs one is what the row says. */
 const salts = [
   'Paracetamol',
-  'Amoxicillin',
-  'Cetirizine',
-  'Metformin',
-  'Pantoprazole',
-  'Salbutamol',
+  'Ambroxol',
+  'Loratadine',
+  'Guaifenesin',
+  'Simeticone',
+  'Lactulose',
   'Vitamin D3',
   'Ferrous Ascorbate',
 ];
@@ -28,7 +29,7 @@ const brands = [
   'Calcivida',
   'Telmaveda',
 ];
-const forms = ['tablet', 'capsule', 'syrup', 'injection'] as const;
+const forms = ['tablet', 'capsule', 'syrup', 'drops'] as const;
 
 /** Names that a search can stumble over, each once. */
 const odd = [

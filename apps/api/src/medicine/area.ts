@@ -15,6 +15,7 @@ import { catalogueHandlers } from './catalogue-plugin.ts';
 import { seedDemoCarts, type CartHelpers } from './demo/carts.ts';
 import { seedDemoOrders, type Helpers } from './demo/orders.ts';
 import { demoItem, seedDemoMedicines } from './demo/seed.ts';
+import { enforceTable } from './enforce.ts';
 import { importHandler } from './import/plugin.ts';
 import { recordImport } from './import/record.ts';
 import { clearStages } from './import/stage.ts';
@@ -140,7 +141,11 @@ export async function createMedicine(
     },
     eraseAccount: service.forgetAll,
     exportAccount: async (accountId) => ({ wishlist: await service.exportWishes(accountId) }),
-    recover: () => clearStages(database),
+    async recover() {
+      await clearStages(database);
+      const enforced = await enforceTable(core);
+      if (enforced && enforced.raised + enforced.archived > 0) await catalogue.refresh();
+    },
     async seed(now) {
       if ((await seedDemoMedicines(db)) > 0) await catalogue.refresh();
       const ids = await accounts.idsOf(['9876543210', '9876543211', '9000000001', '9000000002']);

@@ -25,6 +25,7 @@ import { saltsOf } from './leaflet/kinds.ts';
 import { leafletOf } from './leaflet/leaflet.ts';
 import { imageVersion, packOf, serializeMedicine } from './serializer.ts';
 import { staffMedicineOf } from './staff-serializer.ts';
+import { lawful } from './floor.ts';
 import { giveBack, take } from './stock.ts';
 
 export { compositionInHindi };
@@ -108,7 +109,7 @@ export function createMedicineService({
     );
   /** What is archived is gone for whoever buys. */
   const rowsOf = async (ids: readonly number[], queries: Queries = db) =>
-    (await everyRow(ids, queries)).filter(({ archivedAt }) => archivedAt === null);
+    (await everyRow(ids, queries)).flatMap((one) => (one.archivedAt === null ? (lawful(one) ?? []) : []));
   const toStaff = staffMedicineOf(drawingVersion);
   const lookUp = createLookUp({ catalogue, isFiller });
   const catalogueList = createCatalogueList({ db, clock, toStaff, rowsOf, lookUp });
@@ -192,7 +193,7 @@ export function createMedicineService({
   async function detail(id: string): Promise<MedicineDetail | undefined> {
     const found = await row(id);
     if (!found) return undefined;
-    const same = await sameAs(found, ALTERNATIVES);
+    const same = (await sameAs(found, ALTERNATIVES)).flatMap((one) => lawful(one) ?? []);
     const others = await related(found, same);
     return {
       success: true,

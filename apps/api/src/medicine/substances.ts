@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { MedicineForm, Schedule } from '@doorstep/contract/medicine';
 import { LRUCache } from 'lru-cache';
@@ -56,8 +57,13 @@ interface Line extends Substance {
 }
 const numberOf = (cell: string | undefined) => (cell ? Number(cell) : null);
 const listOf = (cell = '') => cell.split(', ').filter(Boolean);
+const tableText = readFileSync(new URL('substances.tsv', import.meta.url), 'utf8');
+/** Raised when names are found otherwise than before: the catalogue is then judged anew. */
+const MATCHER = 1;
+/** Changes with the table and with how it is read. */
+export const tableVersion = (): string => `${MATCHER}-${hash('sha256', tableText, 'hex').slice(0, 16)}`;
 function readLines(): Line[] {
-  const [, ...lines] = readFileSync(new URL('substances.tsv', import.meta.url), 'utf8')
+  const [, ...lines] = tableText
     .trimEnd()
     .split('\n')
     .filter((line) => !line.startsWith('#'));
@@ -265,7 +271,7 @@ const isRecognised = (composition: string): boolean =>
 /** Substances in a medicine, each once. */
 export function findSubstances({ name, nameHi, composition, strength }: MedicineFacts): Substance[] {
   const told = composition?.trim() ?? '';
-  const inside = told === '' ? [] : find(`${told} ${strength ?? ''}`, { mayGuess: true, hasBrands: false });
+  const inside = told === '' ? [] : find(`${told} ${strength ?? ''}`, { mayGuess: true, hasBrands: true });
   // A brand is compared with names of substances only where nothing says what it is.
   const mayGuess = told === '' || !isRecognised(told);
   const named = find(`${name} ${told === '' ? (strength ?? '') : ''}`, { mayGuess, hasBrands: true });

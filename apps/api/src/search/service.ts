@@ -111,12 +111,10 @@ const LISTS = 1_000;
 export function createSearch({ understanding, medicines, lab, paramedical, doctors }: Needs) {
   const lists = createBriefMemory<Medicine[]>(LISTS);
   const ofSalt = (salt: string, prescription: 'yes' | 'no', limit: number): Promise<Medicine[]> =>
-    lists.get(
-      `${prescription} ${limit} ${salt}`,
-      async () =>
-        (await medicines.list({ search: salt, prescription, page: 1, limit })).data.filter(
-          ({ match }) => match !== 'similar',
-        ),
+    lists.get(`${prescription} ${limit} ${salt}`, async () =>
+      (await medicines.list({ search: salt, prescription, page: 1, limit })).data.filter(
+        ({ match }) => match !== 'similar',
+      ),
     );
   async function readShop() {
     const [tests, packages, services, all] = await Promise.all([

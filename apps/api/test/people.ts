@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { LoggedIn } from '@doorstep/contract/account.schema';
 import { STAFF_SESSION_HOURS, type OtpPurpose, type Role } from '@doorstep/contract/account';
 import { API_BASE } from '@doorstep/contract/envelope';
@@ -23,7 +24,12 @@ export const newAddress = () => `10.${(++asked >> 16) & 255}.${(asked >> 8) & 25
 export const tryLogin = (server: AppServer, payload: object, remoteAddress = newAddress()) =>
   server.app.inject({ method: 'POST', url: '/api/auth/login/', payload, remoteAddress });
 export async function logIn(server: AppServer, mobile: string, password = DEMO_PASSWORD): Promise<LoggedIn> {
-  const answer = await tryLogin(server, { mobile, password });
+  let answer = await tryLogin(server, { mobile, password });
+  // On a machine that does much else the server is too busy now and then, and says so.
+  for (let left = 100; answer.statusCode === 503 && left > 0; left--) {
+    await setTimeout(200);
+    answer = await tryLogin(server, { mobile, password });
+  }
   if (answer.statusCode !== 200) throw new Error(answer.body);
   return answer.json<LoggedIn>();
 }

@@ -224,7 +224,7 @@ const checkBody = z.object({
       z.object({
         medicine_id: id(issue('dose_medicine')),
         days: z.optional(z.nullable(z.int())),
-        dose: z.optional(z.nullable(text.check(z.maxLength(DOSE_MAX)))),
+        dose: z.optional(z.nullable(text.check(oneLine, z.maxLength(DOSE_MAX)))),
       }),
     )
     .check(z.maxLength(DOSES_MAX)),

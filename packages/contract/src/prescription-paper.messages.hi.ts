@@ -25,7 +25,7 @@ export const prescriptionLabelsHi: typeof prescriptionLabels = {
   line: ({ generic, brand, form, dose, days }) =>
     `${generic}${brand ? ` (${brand})` : ''}, ${form}। ${dose}, ${days} दिन तक`,
   forms: {
-    tablet: 'टैबलेट',
+    tablet: 'गोली',
     capsule: 'कैप्सूल',
     syrup: 'सिरप',
     drops: 'ड्रॉप्स',

@@ -16,7 +16,7 @@ export const refundReasonsHi: typeof refundReasons = {
   account_deleted: 'यह खाता हटा दिया गया।',
   staff_out_of_stock: ({ note }) => withNote('यह अब हमारे पास नहीं है।', note),
   staff_damaged: ({ note }) => withNote('यह खराब हालत में था।', note),
-  staff_expired: ({ note }) => withNote('इसकी एक्सपायरी तारीख निकल चुकी थी।', note),
+  staff_expired: ({ note }) => withNote('इसकी समाप्ति की तारीख निकल चुकी थी।', note),
   staff_wrong_item: ({ note }) => withNote('यह वह नहीं था जो आपने मँगाया था।', note),
   staff_undelivered: ({ note }) => withNote('यह पहुँचाया नहीं जा सका।', note),
   staff_asked: ({ note }) => withNote('आपने हमसे कहा था।', note),

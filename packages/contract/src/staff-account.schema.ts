@@ -3,6 +3,7 @@ import { email, fullName, mobile, staffRoleBody } from './account.form.ts';
 import { PASSWORD_MAX, PASSWORD_MIN, roles, staffRoles } from './account.ts';
 import { endpoint } from './endpoint.schema.ts';
 import { issue } from './failure.ts';
+import { oneLine } from './text.form.ts';
 
 const success = z.literal(true);
 /** Of a member of staff, made by an admin or from the machine itself. */
@@ -85,7 +86,7 @@ export const staffAccountEndpoints = {
     /** Person that the admin confirmed; 409 'person_changed' where the account is another one by now. */
     body: z.extend(staffRoleBody, {
       account_id: z.optional(z.int(issue('person_changed'))),
-      name: z.optional(z.string(issue('person_changed'))),
+      name: z.optional(z.string(issue('person_changed')).check(oneLine)),
       current_role: currentRole,
     }),
     answer: z.object({ success, data: staffMember }),

@@ -57,13 +57,14 @@ export function MatchedGrid({
       ))}
     </MedicineGrid>
   );
+  const texts = { otherPack: messages.otherPackText, similar: messages.similarText };
   const section = (group: 'otherPack' | 'similar', list: readonly Medicine[], before: number) =>
     list.length > 0 && (
       <section aria-labelledby={`found-${group}`} className="flex flex-col gap-3">
         <Heading id={`found-${group}`} className="text-title">
           {messages[group]}
         </Heading>
-        <p className="text-content-muted">{messages[`${group}Text`]}</p>
+        <p className="text-content-muted">{texts[group]}</p>
         {grid(messages[group], list, before)}
       </section>
     );

@@ -123,8 +123,7 @@ export function VisitBoardCard({
           </p>
         </div>
         <p id={`${own}-what`} className="wrap-anywhere">
-          <span className="font-strong">{service}</span>
-          <span>{` · ${name}`}</span>
+          <span className="font-strong">{service}</span> <span>{`· ${name}`}</span>
         </p>
         {clash && <Notice tone="danger">{messages.clashes[clash](nurse?.name ?? messages.nobody)}</Notice>}
         <div className="wrap-anywhere">

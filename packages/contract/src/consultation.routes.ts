@@ -145,6 +145,7 @@ export const getConsultation = {
       },
       side: '',
       patient: { id: 0, name: '' },
+      danger_words: [''],
       patient_seen: 0,
       patient_delivered: 0,
       doctor_seen: 0,
@@ -213,6 +214,7 @@ export const answerSigns = {
       },
       side: '',
       patient: { id: 0, name: '' },
+      danger_words: [''],
       patient_seen: 0,
       patient_delivered: 0,
       doctor_seen: 0,
@@ -269,6 +271,7 @@ export const closeConsultation = {
       },
       side: '',
       patient: { id: 0, name: '' },
+      danger_words: [''],
       patient_seen: 0,
       patient_delivered: 0,
       doctor_seen: 0,
@@ -320,6 +323,11 @@ export const patientRecord = {
     },
   },
 } as const;
+export const takeConsultation = {
+  method: 'POST',
+  path: '/staff/consultations/:id/take/',
+  shape: { consultation_id: '' },
+} as const;
 export const staffConsultations = {
   path: '/staff/consultations/',
   personal: true,
@@ -347,7 +355,17 @@ export const staffConsultations = {
         clinic_address_hi: '',
         minutes: 0,
       },
-      consultations: [{ id: '', type: '', status: '', created_at: '', unread: 0, patient: { name: '' } }],
+      consultations: [
+        {
+          id: '',
+          type: '',
+          status: '',
+          created_at: '',
+          unread: 0,
+          patient: { name: '' },
+          danger_words: [''],
+        },
+      ],
     },
     pagination: { page: 0, limit: 0, total: 0 },
   },

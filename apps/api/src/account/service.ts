@@ -201,6 +201,13 @@ export function createAccountService({ db, clock, log, throttle, audit, files, s
     return new Map(rows.map((row) => [row.id, row]));
   }
 
+  async function adminIds(): Promise<number[]> {
+    const rows = await db
+      .select({ id: accountTable.id })
+      .from(accountTable)
+      .where(and(eq(accountTable.role, 'admin'), isNull(accountTable.deletedAt)));
+    return rows.map(({ id }) => id);
+  }
   /** A query of the ids of whoever has this as a part of their name, or four digits and more of their mobile. */
   const idsMatching = (text: string) => {
     const mobile = mobilePart(text, 4);
@@ -259,6 +266,7 @@ export function createAccountService({ db, clock, log, throttle, audit, files, s
     changePassword,
     confirmed,
     people,
+    adminIds,
     search,
     idsOf,
     idsMatching,

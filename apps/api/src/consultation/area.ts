@@ -13,6 +13,7 @@ import { createAttachments } from './attachments.ts';
 import { seedDemoConsultations } from './demo.ts';
 import { listenToNews } from './channel.ts';
 import { createChats } from './chats.ts';
+import { createDanger, type DangerLexicon } from './danger.ts';
 import { createErasure } from './erase.ts';
 import { iceServersFor } from './ice.ts';
 import { createLinkJobs } from './link.ts';
@@ -35,13 +36,14 @@ declare module '../platform/files.ts' {
 }
 
 interface Needs {
-  accounts: Pick<AccountService, 'people' | 'setConsent' | 'sessions' | 'reach' | 'idsOf'>;
+  accounts: Pick<AccountService, 'people' | 'setConsent' | 'sessions' | 'reach' | 'idsOf' | 'adminIds'>;
   orders: OrderService;
   prescriptions: PrescriptionService;
   medicines: Pick<MedicineService, 'rows'>;
   lab: LabService;
   schedule: ScheduleService;
   doctors: AppointmentService['doctors'];
+  lexicon: DangerLexicon;
   /** What other areas do for the demo. */
   demo: Pick<Parameters<typeof seedDemoConsultations>[0], 'pick'>;
 }
@@ -51,12 +53,19 @@ const DOCTOR = '9000000003',
   IMRAN = '9876543211';
 export async function createConsultation(
   core: Core,
-  { accounts, demo, doctors, lab, medicines, orders, prescriptions, schedule }: Needs,
+  { accounts, demo, doctors, lab, lexicon, medicines, orders, prescriptions, schedule }: Needs,
 ) {
   const { db, clock, log, database } = core;
   const parties = createParties({ db, accounts, doctors }),
     tickets = createTickets(db, clock),
-    messages = createMessages({ db, clock }),
+    danger = createDanger({
+      ...core,
+      accounts,
+      doctors,
+      lexicon,
+      site: core.settings.publicUrl,
+    }),
+    messages = createMessages({ db, clock, danger }),
     rooms = createRooms({ db, log, messages }),
     attachments = createAttachments({ ...core, doctors, parties, prescriptions: prescriptions.check }),
     chats = createChats({
@@ -66,6 +75,8 @@ export async function createConsultation(
       doctors,
       parties,
       messages,
+      danger,
+      audit: core.audit,
       bookings: schedule.bookings,
     }),
     video = createVideo({ clock, accounts, jobs: core.jobs, doctors, orders, schedule });
@@ -104,17 +115,22 @@ export async function createConsultation(
     jobs: {
       ...createLinkJobs({ ...core, accounts, orders, video, site: core.settings.publicUrl }),
       video_over: closeOver(core),
+      ...danger.jobs,
     },
     fileKinds: { chat_photo: {} },
-    today: [consultationsToday({ db, doctors })],
+    today: consultationsToday({ db, doctors }),
     mayOpen: attachments.mayOpen,
     mount: (app) => sockets.mount(app),
     start() {
       sockets.start();
       clock.onAdvance(() => {
         sockets.review();
-        void Promise.all([core.jobs.wake('video_link'), core.jobs.wake('video_over')]).catch((err: unknown) =>
-          log.warn({ err }, 'video consultations that are due by the moved clock could not be read'),
+        void Promise.all([
+          core.jobs.wake('video_link'),
+          core.jobs.wake('video_over'),
+          core.jobs.wake('danger_unanswered'),
+        ]).catch((err: unknown) =>
+          log.warn({ err }, 'consultations that are due by the moved clock could not be read'),
         );
       });
     },

@@ -22,6 +22,8 @@ export const chatDetail: ConsultationDetail = {
   side: 'patient',
   patient: { id: 1, name: 'Asha Kumari' },
   danger_signs: { at: at('10:58'), yes: [] },
+  danger_words: [],
+  danger_since: null,
   patient_seen: 0,
   patient_delivered: 0,
   doctor_seen: 0,

@@ -29,6 +29,8 @@ export function ChatPage({ detail, onChanged }: ChatPageProps) {
   const [asked, setAsked] = useState<'signs' | 'emergency'>();
   // A call is not begun before they are answered, and goes on while they are answered anew.
   const [hasPassed, setPassed] = useState(detail.side === 'doctor' || detail.danger_signs !== null);
+  /** Answered with yes on this page. */
+  const [reported, setReported] = useState<readonly DangerSign[]>(detail.danger_signs?.yes ?? []);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -37,6 +39,7 @@ export function ChatPage({ detail, onChanged }: ChatPageProps) {
 
   async function answer(yes: readonly DangerSign[]) {
     if (busy) return;
+    setReported(yes);
     setBusy(true);
     setProblem(undefined);
     try {
@@ -54,6 +57,33 @@ export function ChatPage({ detail, onChanged }: ChatPageProps) {
     }
     setBusy(false);
   }
+  /** The first yes: whom to call is shown at once, and the doctor is told before the rest is answered. Nothing is agreed by it. */
+  async function report(yes: readonly DangerSign[]) {
+    setAsked('emergency');
+    setProblem(undefined);
+    try {
+      await call('answerSigns', { params: { id: detail.id }, body: { danger_signs: [...yes] } });
+      await onChanged();
+    } catch (error) {
+      setProblem(refused(error, errors) || messages.signsFailed);
+    }
+  }
+  async function goOn() {
+    if (busy) return;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await call('answerSigns', {
+        params: { id: detail.id },
+        body: { danger_signs: [...reported], agreed: true },
+      });
+      setAsked(undefined);
+      setPassed(true);
+    } catch (error) {
+      setProblem(refused(error, errors) || messages.signsFailed);
+    }
+    setBusy(false);
+  }
   return (
     <ChatView
       detail={open.detail}
@@ -61,10 +91,11 @@ export function ChatPage({ detail, onChanged }: ChatPageProps) {
       busy={busy}
       problem={problem}
       onAnswer={(yes) => void answer(yes)}
-      onGoOn={() => {
-        setAsked(undefined);
-        setPassed(true);
+      onDanger={(yes) => {
+        setReported(yes);
+        void report(yes);
       }}
+      onGoOn={() => void goOn()}
       onChangeSigns={() => setAsked('signs')}
       isOutOfHours={!isHour && detail.type === 'chat'}
       room={

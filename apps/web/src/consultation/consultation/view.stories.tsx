@@ -36,6 +36,7 @@ const chat = (some: Partial<ChatViewProps> = {}) => (
     busy={false}
     problem={undefined}
     onAnswer={fn()}
+    onDanger={fn()}
     onGoOn={fn()}
     onChangeSigns={fn()}
     isOutOfHours={false}

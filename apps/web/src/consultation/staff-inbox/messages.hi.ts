@@ -4,6 +4,13 @@ import type { staffInboxMessages } from './messages.en.ts';
 export const staffInbox: typeof staffInboxMessages = {
   title: 'इनबॉक्स',
   tile: (n) => (n === 1 ? 'मरीज़ जवाब के इंतज़ार में है' : 'मरीज़ जवाब के इंतज़ार में हैं'),
+  dangerTile: (n) => (n === 1 ? 'ख़तरे का लक्षण आपके जवाब के इंतज़ार में' : 'ख़तरे के लक्षण आपके जवाब के इंतज़ार में'),
+  unansweredTile: (n) => (n === 1 ? 'ख़तरे के लक्षण का जवाब नहीं मिला' : 'ख़तरे के लक्षणों का जवाब नहीं मिला'),
+  takeTitle: (name) => `${name} ख़तरे के लक्षण के साथ इंतज़ार में हैं`,
+  takeText: 'अभी तक किसी डॉक्टर ने जवाब नहीं दिया है। चैट पढ़ने और जवाब देने के लिए मरीज़ को अपने पास लें।',
+  take: 'मरीज़ को अपने पास लें',
+  takeFailed: 'मरीज़ को नहीं लिया जा सका। कृपया फिर कोशिश करें।',
+  dangerWords: (names) => `संदेशों में ख़तरे का लक्षण है: ${names}।`,
   longest: (minutes) => `सबसे ज़्यादा ${hindiDuration(minutes)} से`,
   loading: 'लोड हो रहा है',
   failed: 'इनबॉक्स लोड नहीं हो पाया',

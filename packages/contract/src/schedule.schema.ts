@@ -231,7 +231,6 @@ export const receivedPaymentBody = z
       error: issue('payment_reference_required'),
     }),
   );
-export type ReceivedPaymentBody = z.input<typeof receivedPaymentBody>;
 export type ReceivedPaymentInput = z.output<typeof receivedPaymentBody>;
 const paymentEntry = z.object({
   kind: z.enum(['received', 'reversed']),
@@ -248,7 +247,6 @@ const paymentEntry = z.object({
   /** Reason of a reversal. */
   reason: maybeText,
 });
-export type PaymentEntry = z.output<typeof paymentEntry>;
 const bookingPayments = z.object({
   id: text,
   payment_status: paymentStatus,

@@ -202,4 +202,3 @@ export function createBookingPayments({ db, clock, audit, orders, rowOf }: Needs
   }
   return { record, assertUntaken, take, reverse, show, unpaid };
 }
-export type BookingPayments = ReturnType<typeof createBookingPayments>;

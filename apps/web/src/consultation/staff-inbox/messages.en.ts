@@ -14,7 +14,7 @@ export const staffInboxMessages = {
   takeText: 'No doctor has answered yet. Take over to read the chat and answer.',
   take: 'Take over this patient',
   takeFailed: 'It was not taken over. Please try again.',
-  dangerWords: (names: string) => `The messages name a danger sign: ${names}.`,
+  dangerWords: (name: string) => `${name} wrote about a danger sign. Ask first, and send them to 112 or 108.`,
   longest: (minutes: number) => `Longest ${englishDuration(minutes)}`,
   loading: 'Loading',
   failed: 'The inbox could not be loaded',

@@ -10,7 +10,7 @@ export const staffInbox: typeof staffInboxMessages = {
   takeText: 'अभी तक किसी डॉक्टर ने जवाब नहीं दिया है। चैट पढ़ने और जवाब देने के लिए मरीज़ को अपने पास लें।',
   take: 'मरीज़ को अपने पास लें',
   takeFailed: 'मरीज़ को नहीं लिया जा सका। कृपया फिर कोशिश करें।',
-  dangerWords: (names) => `संदेशों में ख़तरे का लक्षण है: ${names}।`,
+  dangerWords: (name) => `${name} ने ख़तरे के लक्षण के बारे में लिखा है। पहले पूछें, और 112 या 108 पर फ़ोन करने को कहें।`,
   longest: (minutes) => `सबसे ज़्यादा ${hindiDuration(minutes)} से`,
   loading: 'लोड हो रहा है',
   failed: 'इनबॉक्स लोड नहीं हो पाया',

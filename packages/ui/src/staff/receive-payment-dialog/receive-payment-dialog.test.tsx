@@ -38,7 +38,7 @@ test('refuses another amount than the one that is due, and keeps what was typed'
   await userEvent.selectOptions(page.getByRole('combobox'), 'cash');
   await userEvent.click(save);
   expect(Default.composed.args.onConfirm).not.toHaveBeenCalled();
-  await expect.element(page.getByText(/Exactly ₹406 is due/)).toBeVisible();
+  await expect.element(page.getByText(/Exactly ₹406\.00 is due/)).toBeVisible();
   await expect.element(amount).toHaveValue('400');
 });
 test('completes without a payment where nothing was taken', async () => {

@@ -36,6 +36,8 @@ const chat = (some: Partial<ChatViewProps> = {}) => (
     busy={false}
     problem={undefined}
     onAnswer={fn()}
+    needsConsent={false}
+    onDanger={fn()}
     onGoOn={fn()}
     onChangeSigns={fn()}
     onEnd={fn()}

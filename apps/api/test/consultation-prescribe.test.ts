@@ -11,7 +11,7 @@ import { createServers, databases } from './databases.ts';
 import { failureOf } from './envelope.ts';
 import { textOf } from './pdf-text.ts';
 import { as, HOME, newPatient } from './people.ts';
-import { newBuyer, PLAIN, RX, RX_TOO, type Buyer } from './prescriptions.ts';
+import { newBuyer, PLAIN, RX, type Buyer } from './prescriptions.ts';
 
 const LINES = [
   { medicine_id: RX, quantity: 2, days: 10, dose: '1-0-1, after food' },

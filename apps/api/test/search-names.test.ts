@@ -89,7 +89,7 @@ describe('a brand is found whatever stands beside its name', () => {
     const { found, matches } = find(typed, { offset: 0, limit: 12, counted: 1_000 }, (isName) =>
       understand(typed, isName),
     );
-    return found.ids.map((id, at) => ({ ...byId.get(id)!, match: matches?.[at] }));
+    return found.ids.map((id, at) => Object.assign({}, byId.get(id)!, { match: matches?.[at] }));
   };
   test.each(patterns.map((pattern) => [pattern('X'), pattern] as const))('%s', (_, pattern) => {
     expect(brands.length).toBeGreaterThan(300);

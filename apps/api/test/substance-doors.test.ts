@@ -125,11 +125,8 @@ describe('what needs a prescription', () => {
     expect(failureOf(await call('PUT', `${row.id}/`, { prescription_required: false })).status, name).toBe(
       400,
     );
-    if (schedule !== 'none')
-      expect(failureOf(await call('PUT', `${row.id}/`, { schedule: 'none' })), name).toMatchObject({
-        status: 400,
-        fields: { schedule: expect.any(String) as string },
-      });
+    const { statusCode } = await call('PUT', `${row.id}/`, { schedule: 'none' });
+    expect(statusCode, name).toBe(schedule === 'none' ? 200 : 400);
     // Raising is free.
     const raised = await call('PUT', `${row.id}/`, { schedule: 'H1' });
     expect(raised.json<{ data: StaffMedicine }>().data).toMatchObject({ schedule: 'H1' });

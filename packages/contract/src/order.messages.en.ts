@@ -45,6 +45,10 @@ export const orderErrors = {
   prescription_required: 'Please choose a prescription.',
   prescription_missing: 'We could not find that prescription. Please upload it again.',
   prescription_needed: 'A pharmacist has to approve the prescription first.',
+  supply_unapproved: ({ name }: { name: string }) =>
+    `${name} is a Schedule H1 medicine, and no pharmacist has approved a prescription for it. Refund this line, or have the prescription approved first.`,
+  supply_incomplete: ({ name }: { name: string }) =>
+    `${name} is a Schedule H1 medicine, and its record is incomplete. A pharmacist must first add the doctor's name, registration number and address, the patient's name and the date to the prescription.`,
   moved_on: 'This order waits for no prescription any more.',
   too_late: 'This order is on its way already and cannot be cancelled. Please call us.',
   delivered_already: 'This order was delivered already. Please call us if something is wrong with it.',

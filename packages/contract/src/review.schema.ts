@@ -145,13 +145,7 @@ const reviewList = z.object({ success, data: z.array(reviewed), pagination: pagi
 export type ReviewList = z.output<typeof reviewList>;
 
 /** What the register notes besides the medicine, in the order in which it is shown. */
-const registerFields = [
-  'patient',
-  'prescriber',
-  'registration',
-  'prescriber_address',
-  'written_on',
-] as const;
+const registerFields = ['patient', 'prescriber', 'registration', 'prescriber_address', 'written_on'] as const;
 const registerLine = z.object({
   /** When it left the shop. */
   at: text,

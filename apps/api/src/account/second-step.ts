@@ -361,4 +361,3 @@ export function createSecondStep({ db, clock, audit, jobs, sessions, requires, k
     isEnrolled,
   };
 }
-export type SecondStep = ReturnType<typeof createSecondStep>;

@@ -148,7 +148,8 @@ function strengthOf(number: string, unit: string): Strength {
   if (unit === 'k') return { values: [amount * 1000], isBare: false };
   if (/^(?:g|gm|gms|gram|grams|ग्राम)$/u.test(unit)) return { values: [amount, amount * 1000], isBare: false };
   if (/^(?:mcg|ug|µg|μg)$/u.test(unit)) return { values: [amount, rounded(amount / 1000)], isBare: false };
-  if (/^mg/.test(unit)) return { values: [amount, rounded(amount / 1000), amount * 1000], isBare: false };
+  if (unit.startsWith('mg'))
+    return { values: [amount, rounded(amount / 1000), amount * 1000], isBare: false };
   return { values: [amount], isBare: unit === '' };
 }
 

@@ -124,7 +124,9 @@ export async function enforceTable({
         archived += outcome.archived;
         await audit.record(
           tx,
-          outcome.changes.map((change) => ({ ...by, objectId: change.row.id, changes: changesOf(change) })),
+          outcome.changes.map((change) =>
+            Object.assign({}, by, { objectId: change.row.id, changes: changesOf(change) }),
+          ),
         );
       });
     await rest();

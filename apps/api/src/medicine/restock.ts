@@ -25,6 +25,8 @@ export const restocks: Readonly<Record<keyof typeof refundReasons, boolean>> = {
   quote_too_old: false,
   ordered_again: false,
   account_deleted: false,
+  otc_week_limit: false,
+  otc_order_limit: false,
   acting_closed: false,
   // Bookings have no packs.
   slot_taken: false,

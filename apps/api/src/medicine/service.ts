@@ -30,6 +30,7 @@ import { giveBack, take } from './stock.ts';
 
 export { compositionInHindi };
 export type { Meaning } from './look-up.ts';
+export { readTopics, readWords, type Topic } from './topics.ts';
 export { findSubstances, leastOf, type MedicineFacts, type Substance } from './substances.ts';
 export interface ListQuery {
   page: number;
@@ -147,7 +148,7 @@ export function createMedicineService({
       success: true,
       data: rows.map((row) => {
         const match = matchOf.get(row.id);
-        return { ...wire(row), ...(match && { match }) };
+        return match ? Object.assign(wire(row), { match }) : wire(row);
       }),
       pagination: {
         page,

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { MedicineForm, Schedule } from '@doorstep/contract/medicine';
 import { LRUCache } from 'lru-cache';
-import { readTopics, readWords } from '../search/topics.ts';
+import { readTopics, readWords } from './topics.ts';
 import { foldSpelling, NameIndex, wordsOf, type NameWord } from './substance-names.ts';
 
 /**
@@ -193,7 +193,7 @@ function createMatcher() {
       const sounding = names.byConsonants(folded);
       if (sounding) return sounding;
     }
-    const stem = stems.find(({ test }) => test(word.text))?.line;
+    const stem = stems.find((one) => one.test(word.text))?.line;
     const isomer = isomers.test(word.text)
       ? names.exact(foldSpelling(word.text.replace(isomers, '')))
       : undefined;

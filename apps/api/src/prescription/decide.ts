@@ -117,6 +117,27 @@ const isOld = (writtenOn: string, today: string): boolean => afterMonths(written
 const oldReasonOf = (writtenOn: string | null, today: string, { old_reason, reason }: ReviewBody) =>
   writtenOn !== null && isOld(writtenOn, today) ? old_reason || reason || null : null;
 
+/** Throws 400 for a validity or a day of writing that cannot be. `today`: ISO date in India. */
+function checkDates({ valid_until: validUntil, doctor }: ReviewBody, today: string): void {
+  if (validUntil && (validUntil < today || validUntil > afterMonths(today, LONGEST_MONTHS)))
+    throw invalid({ valid_until: issue('valid_until_range') });
+  if (doctor?.written_on && doctor.written_on > today)
+    throw invalid({ 'doctor.written_on': issue('written_on_future') });
+}
+/** Whether an earlier decision had consequences: a refund, or an order that went on. */
+const hasGoneOn = (all: readonly ReviewOrder[]): boolean =>
+  all.some((one) =>
+    one.lines.some(
+      ({ status }) =>
+        status === 'rejected' ||
+        (status === 'approved' && one.status !== 'pending' && one.status !== 'cancelled'),
+    ),
+  );
+/** Throws 404 for no prescription, 403 for the reviewer's own. */
+function assertReviewable(row: Row | undefined, accountId: number): asserts row is Row {
+  if (!row) throw notFound('prescription_not_found');
+  if (row.accountId === accountId) throw new HttpError(403, 'own_prescription');
+}
 /**
  * One decision over a sheet and its lines (decisions S9, C30), all of it or nothing: an approved line lets its order go on, a rejected one is refunded. A second review
  * undoes the first while nothing has come of it; who did not see the review that stands gets a 409 `reviewed`.
@@ -154,21 +175,14 @@ export function createDecide({ clock, audit, orders, accounts, carts, entries }:
     if (!isFileId(id)) throw notFound('prescription_not_found');
     const now = clock.now(),
       today = indianDay(now);
-    if (
-      body.valid_until &&
-      (body.valid_until < today || body.valid_until > afterMonths(today, LONGEST_MONTHS))
-    )
-      throw invalid({ valid_until: issue('valid_until_range') });
-    if (body.doctor?.written_on && body.doctor.written_on > today)
-      throw invalid({ 'doctor.written_on': issue('written_on_future') });
+    checkDates(body, today);
     const called = calledAt(body, now);
     const [row] = await tx
       .select()
       .from(prescriptionTable)
       .where(and(eq(prescriptionTable.id, id), isNotNull(prescriptionTable.fileId)))
       .for('update');
-    if (!row) throw notFound('prescription_not_found');
-    if (row.accountId === accountId) throw new HttpError(403, 'own_prescription');
+    assertReviewable(row, accountId);
     await checkFree(tx, id, accountId);
     const all = await orders.ofPrescriptions(tx, [id]);
     const isAgain = row.reviewedAt !== null && !isWaiting(row, all);
@@ -177,14 +191,7 @@ export function createDecide({ clock, audit, orders, accounts, carts, entries }:
         ? isAgain && row.reviewedBy !== accountId
         : (body.reviewed_at === null ? null : Date.parse(body.reviewed_at)) !==
           (row.reviewedAt?.getTime() ?? null);
-    const hasGoneOn = all.some((one) =>
-      one.lines.some(
-        ({ status }) =>
-          status === 'rejected' ||
-          (status === 'approved' && one.status !== 'pending' && one.status !== 'cancelled'),
-      ),
-    );
-    if (isUnseen || (isAgain && hasGoneOn && body.decision !== row.status)) throw new Standing(row);
+    if (isUnseen || (isAgain && hasGoneOn(all) && body.decision !== row.status)) throw new Standing(row);
 
     const { targets, notes } = targetsOf(body, all, () => new Standing(row));
     // Where everything is a question, nothing is decided yet.

@@ -49,6 +49,11 @@ export interface Dose {
   list: TelemedicineList;
 }
 /** Medicine that the catalogue does not have. */
+const doseRow = (prescriptionId: string, position: number, dose: Dose) => ({
+  prescriptionId,
+  position,
+  ...dose,
+});
 export type TypedDose = Pick<Dose, 'name' | 'days' | 'dose' | 'perDay' | 'list'>;
 export interface NewPrescription {
   caller: Pick<Caller, 'accountId' | 'role'>;
@@ -181,13 +186,11 @@ export function createDoctorsOwn({ accounts, compositionInHindi, clock, files, a
         if (doses.length > 0)
           await tx
             .insert(prescriptionDoseTable)
-            .values(
-              doses.map(({ form: _, ...dose }, position) => ({ prescriptionId: id, position, ...dose })),
-            );
+            .values(doses.map((dose, position) => doseRow(id, position, dose)));
         if (typed.length > 0)
           await tx
             .insert(prescriptionTypedTable)
-            .values(typed.map((one, position) => ({ prescriptionId: id, position, ...one })));
+            .values(typed.map((one, position) => Object.assign({ prescriptionId: id, position }, one)));
         for (const { medicineId, quantity, days } of doses)
           await note(
             tx,

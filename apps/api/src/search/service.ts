@@ -6,10 +6,15 @@ import type { SearchAnswer, SearchHit, ShopCounts } from '@doorstep/contract/sea
 import { toRupees } from '@doorstep/contract/money';
 import { doctorName, feeOf, type AppointmentService, type DoctorRow } from '../appointment/service.ts';
 import type { LabService } from '../lab/service.ts';
-import type { Meaning, MedicineService } from '../medicine/service.ts';
+import {
+  readTopics,
+  readWords,
+  type Meaning,
+  type MedicineService,
+  type Topic,
+} from '../medicine/service.ts';
 import type { ParamedicalService } from '../paramedical/service.ts';
 import { createBriefMemory } from '../platform/brief.ts';
-import { readTopics, readWords, type Topic } from './topics.ts';
 import { hintsOf, rankOf, type Hints } from './hints.ts';
 import { isFiller } from './lexicon.ts';
 import { folded, Understanding } from './understand.ts';
@@ -111,12 +116,10 @@ const LISTS = 1_000;
 export function createSearch({ understanding, medicines, lab, paramedical, doctors }: Needs) {
   const lists = createBriefMemory<Medicine[]>(LISTS);
   const ofSalt = (salt: string, prescription: 'yes' | 'no', limit: number): Promise<Medicine[]> =>
-    lists.get(
-      `${prescription} ${limit} ${salt}`,
-      async () =>
-        (await medicines.list({ search: salt, prescription, page: 1, limit })).data.filter(
-          ({ match }) => match !== 'similar',
-        ),
+    lists.get(`${prescription} ${limit} ${salt}`, async () =>
+      (await medicines.list({ search: salt, prescription, page: 1, limit })).data.filter(
+        ({ match }) => match !== 'similar',
+      ),
     );
   async function readShop() {
     const [tests, packages, services, all] = await Promise.all([

@@ -3,7 +3,7 @@ import { distance } from '../platform/search/spelling.ts';
 import { asked, calmed, isSalt } from './asked.ts';
 import { fillers, folded } from './families.ts';
 import { Lexicon, nameOf, type Token } from './lexicon.ts';
-import type { Topic } from './topics.ts';
+import type { Topic } from '../medicine/service.ts';
 
 export { folded };
 /** How sure it is: the words themselves, the words with others around them, what sounds alike, what is spelled nearly so. */

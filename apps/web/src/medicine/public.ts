@@ -1,5 +1,4 @@
 export { call } from './call.ts';
-export { EAGER } from './card-props.ts';
 export { keyOf } from './use-call.ts';
 export { MatchedGrid } from './matched-grid.tsx';
 export { MedicineItem } from './medicine-item.tsx';

@@ -143,9 +143,9 @@ export async function createStagingTable({ db }: Pick<DatabaseHandle, 'db'>, tol
   await db.execute(sql`create unique index on ${table} (code)`);
 
   // What the law asks is looked at in every import, whatever columns it has.
-  const judged: readonly Column[] = ['schedule', 'prescription_required'];
+  const judged: ReadonlySet<Column> = new Set(['schedule', 'prescription_required']);
   const changing = toldBy
-    .filter(([column, by]) => judged.includes(column) || by.some((field) => told[field] !== undefined))
+    .filter(([column, by]) => judged.has(column) || by.some((field) => told[field] !== undefined))
     .map(([column]) => column);
   const after = wantedFor;
   const differs = sql`(${list(changing, 'm')}) is distinct from (${sql.raw(changing.map(after).join(', '))})`;

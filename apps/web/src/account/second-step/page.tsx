@@ -71,21 +71,16 @@ export default function SecondStepPage() {
       toLogin(refusal(error, messages.loginFailed, words));
     else setProblem(refusedForm(error, messages.loginFailed, words, ['code'], setError));
   }
-  const start = useEffectEvent(async () => {
-    if (!state) {
-      toLogin();
-      return;
-    }
-    if (state.enrolled) return;
-    try {
-      const { secret, uri } = await call('startEnrolment', { body: { ticket: state.ticket } });
-      setSetup({ secret, qr: encode(uri, { border: 0 }).data });
-    } catch (error) {
-      failed(error);
-    }
+  const begin = useEffectEvent(() => {
+    if (!state) toLogin();
+    return state && !state.enrolled ? call('startEnrolment', { body: { ticket: state.ticket } }) : undefined;
   });
+  const fail = useEffectEvent(failed);
   useEffect(() => {
-    void start();
+    begin()?.then(
+      ({ secret, uri }) => setSetup({ secret, qr: encode(uri, { border: 0 }).data }),
+      (error: unknown) => fail(error),
+    );
   }, []);
 
   function goIn(session: LoggedIn) {

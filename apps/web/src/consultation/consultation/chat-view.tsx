@@ -118,7 +118,7 @@ export function ChatView({
         {onEnd && (
           <Button tone="plain" size="tight" className="self-start" onClick={onEnd}>
             <Icon name="icon-circle-x" />
-            {messages.end}
+            <span>{messages.end}</span>
           </Button>
         )}
       </Card>

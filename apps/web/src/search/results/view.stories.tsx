@@ -78,7 +78,7 @@ export const DoneCorrected = meta.story({
     found: found({
       ...nothing,
       corrected: 'paramol',
-      medicines: medicines.slice(0, 2).map((one) => ({ ...one, match: 'similar' as const })),
+      medicines: medicines.slice(0, 2).map((one) => Object.assign({}, one, { match: 'similar' as const })),
       medicines_total: 12,
     }),
   },

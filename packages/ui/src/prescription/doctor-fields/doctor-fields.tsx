@@ -48,6 +48,7 @@ export const AGE_MAX = 130;
 export const isNoAge = (typed: string): boolean =>
   typed.trim() !== '' && !(/^\d{1,3}$/.test(typed.trim()) && Number(typed) <= AGE_MAX);
 
+const NONE: NonNullable<DoctorFieldsProps['missing']> = [];
 /** The doctor, the day and the patient's age of a prescription, as a pharmacist reads them off the sheet. */
 export function DoctorFields({
   id,
@@ -55,7 +56,7 @@ export function DoctorFields({
   onValueChange,
   today,
   asksAddress = false,
-  missing = [],
+  missing = NONE,
   className,
   ...props
 }: DoctorFieldsProps) {

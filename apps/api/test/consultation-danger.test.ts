@@ -21,7 +21,12 @@ const inboxOf = async ({ call }: Pick<ChatPerson, 'call'>, query = '') =>
 const danger = async (patient: ChatPerson, { doctorId }: Doctor, danger_signs: string[], message = 'Help') =>
   (
     await good<{ consultation_id: string }>(
-      patient.call('POST', '/consultation/start-chat/', { doctor_id: doctorId, message, danger_signs }),
+      patient.call('POST', '/consultation/start-chat/', {
+        doctor_id: doctorId,
+        message,
+        danger_signs,
+        agreed: true,
+      }),
     )
   ).consultation_id;
 const partOf = (data: StaffToday['data']) => data.find(({ key }) => key === 'consultations_danger');

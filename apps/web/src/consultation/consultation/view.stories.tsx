@@ -133,6 +133,7 @@ export const Danger = meta.story({
     children: chat({
       detail: { ...chatDetail, danger_signs: { at: at('10:58'), yes: ['breathing'] } },
       asked: 'emergency',
+      needsConsent: true,
     }),
   },
 });

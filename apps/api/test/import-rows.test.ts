@@ -258,6 +258,7 @@ describe('substances', () => {
       'Levothyroxine',
       'Warfarin',
       'Tizanidine',
+      'Nystatin',
     ])
       expect(leastOf({ name: text, form: 'tablet' }).prescriptionRequired, text).toBe(true);
     for (const text of [
@@ -266,13 +267,13 @@ describe('substances', () => {
       'Calcium Carbonate + Cholecalciferol',
       'Menthol',
       'Sodium Chloride',
-      'Nystatin',
       'Ambroxol',
       'Potassium Nitrate',
       'Povidone-Iodine',
       'Propylene Glycol',
     ])
       expect(leastOf({ name: text, form: 'tablet' }).prescriptionRequired, text).toBe(false);
+    expect(leastOf({ name: 'Nystatin', form: 'cream' }).prescriptionRequired).toBe(false);
     expect(leastOf({ name: 'Multivitamin', form: 'injection' }).prescriptionRequired).toBe(true);
     for (const text of [
       'Ketamine 50 mg/ml',

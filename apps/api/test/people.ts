@@ -1,5 +1,5 @@
 import type { LoggedIn } from '@doorstep/contract/account.schema';
-import type { OtpPurpose, Role } from '@doorstep/contract/account';
+import { STAFF_SESSION_HOURS, type OtpPurpose, type Role } from '@doorstep/contract/account';
 import { API_BASE } from '@doorstep/contract/envelope';
 import type { Endpoint } from '@doorstep/contract/endpoint.schema';
 import { sql } from 'drizzle-orm';
@@ -41,6 +41,14 @@ async function bearer(server: AppServer, person: Person) {
 export const as = Object.fromEntries(
   people.map((person) => [person, (server: AppServer) => bearer(server, person)]),
 ) as Record<Person, (server: AppServer) => Promise<{ authorization: string }>>;
+
+/** Begins all sessions of staff anew now: their sessions end 12 hours after the login, however far a test moves the clock. */
+export async function renewStaffSessions({ database: { db }, clock }: AppServer): Promise<void> {
+  const now = clock.now();
+  await db.execute(
+    sql`update session set created_at = ${now}, expires_at = ${new Date(now.getTime() + STAFF_SESSION_HOURS * 3_600_000)} where account_id in (select id from account where role <> 'patient')`,
+  );
+}
 
 let newcomers = 0;
 /** A mobile that nobody has. */

@@ -3,12 +3,12 @@ import type { medicineTable } from '../src/medicine/schema.ts';
 export type NewRow = typeof medicineTable.$inferInsert;
 
 const makers = ['Himgiri Labs', 'Sagar Pharma', 'Nadi Remedies', 'Vriksha Care'];
-/** None for which the law asks a prescription: whether a row needs one is what the row says. */
+/** Substances without a limit and without a prescription by law: whether a row needs one is what the row says. */
 const salts = [
   'Paracetamol',
-  'Ambroxol',
+  'Acetylcysteine',
   'Loratadine',
-  'Guaifenesin',
+  'Calcium Carbonate',
   'Simeticone',
   'Lactulose',
   'Vitamin D3',

@@ -240,4 +240,12 @@ describe('every door of the shop', () => {
         expect([typed, name, match]).toEqual([typed, name, 'similar']);
     }
   });
+  test('answers a form word beside an unknown name with nothing', async () => {
+    for (const typed of ['Syp. Qwerty', 'Zzqx tablet', 'Blorgon drops', 'Xyzzyq cream', 'Qwmplk capsule']) {
+      const q = encodeURIComponent(typed);
+      const found = await get<SearchAnswer>(`/api/search/?q=${q}`),
+        list = await get<MedicineList>(`/api/medicines/?search=${q}`);
+      expect([typed, found.data.topic, found.data.medicines, list.data]).toEqual([typed, null, [], []]);
+    }
+  });
 });

@@ -41,11 +41,16 @@ const LOOKED_AT = 30;
 const DOCTORS = 3;
 /** Kinds whose words name what a doctor has found: the usual medicines on prescription may stand below the others. */
 const isNamed = ({ kind }: Topic): boolean => kind === 'condition' || kind === 'use';
+/** Topic of the words; undefined where a form is all that was understood beside an unknown name: syrups are no answer to 'Syp. Unknown'. */
+function understoodBy(understanding: Understanding, typed: string, isName: boolean) {
+  const understood = understanding.understand(typed, isName);
+  return understood?.isGuess && understood.topic.kind === 'form' ? undefined : understood;
+}
 /** For a list of medicines; undefined where the words mean none of them. */
 export const meaningsOf =
   (understanding: Understanding) =>
   (search: string, isName: boolean): Meaning | undefined => {
-    const understood = understanding.understand(search, isName),
+    const understood = understoodBy(understanding, search, isName),
       topic = understood?.topic;
     return topic && (topic.salts.length > 0 || topic.danger)
       ? {
@@ -224,7 +229,7 @@ export function createSearch({ understanding, medicines, lab, paramedical, docto
         byText(typed),
       ]),
       isName = Object.values(titled).some((found) => found.length > 0) || medicines.isNamed(typed);
-    const understood = understanding.understand(typed, isName),
+    const understood = understoodBy(understanding, typed, isName),
       topic = understood?.topic;
     // The shop's own brand of that name finds it better than what it is for.
     if (topic && ((topic.danger !== null && !understood.isGuess) || !medicines.isBrand(typed))) {

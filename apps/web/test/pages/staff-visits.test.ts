@@ -234,7 +234,7 @@ describe('a visit', () => {
       north = [visit, { ...second, step: 'done', due: 406 }];
       return boardOf(north, south);
     });
-    await press('Done, payment stays due');
+    await press('Done, payment stays due', await find('dialog', 'Payment of Birsa Munda'));
     await see('₹406.00 is still due');
     await find('button', 'Record payment of Birsa Munda');
   });

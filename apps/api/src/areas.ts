@@ -91,6 +91,7 @@ export async function createAreas(core: Core, given: Given = {}) {
     medicines: medicine.service,
     lab: lab.service,
     doctors: appointment.service.doctors,
+    lexicon: understanding,
     demo: medicine.demo,
   });
 

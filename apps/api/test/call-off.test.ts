@@ -8,6 +8,7 @@ import { failureOf } from './envelope.ts';
 import { newMobile, newPerson, textsTo } from './people.ts';
 import { newServer } from './test-server.ts';
 import {
+  beginsNow,
   codeOf,
   DRESSING,
   freeTimes,
@@ -169,6 +170,7 @@ describe('the shop calls off', TIMEOUT, () => {
     await desk.good(id, { nurse_id: (await desk.nurses(id))[0] });
     await desk.good(id, { status: 'on-the-way' });
     expect(await refusal(id)).toBe('409 booking_on_way');
+    await beginsNow(server, id);
     await desk.good(id, { status: 'started', code });
     expect(await refusal(id)).toBe('409 booking_begun');
     await desk.good(id, { status: 'done' });

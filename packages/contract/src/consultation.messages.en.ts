@@ -16,6 +16,7 @@ export const consultationErrors = {
   message_required: 'Please write a message.',
   message_unknown: 'This message is not there.',
   danger_signs_wrong: 'Please answer each danger sign with yes or no.',
+  consultation_taken: 'Somebody has answered this patient already.',
   attachment_missing: 'We could not find this attachment. Please attach it again.',
   dose_medicine: 'We could not find this medicine. Please choose it anew.',
   dose_quantity: 'Packs are 1 to 99.',

@@ -18,6 +18,7 @@ export const consultationErrorsHi: Translated<typeof consultationErrors> = {
   message_required: 'कृपया संदेश लिखें।',
   message_unknown: 'यह संदेश नहीं मिला।',
   danger_signs_wrong: 'हर ख़तरे के लक्षण का जवाब हाँ या नहीं में दें।',
+  consultation_taken: 'इस मरीज़ को किसी ने जवाब दे दिया है।',
   attachment_missing: 'हमें यह फ़ाइल नहीं मिली। कृपया फिर से जोड़ें।',
   dose_medicine: 'हमें यह दवा नहीं मिली। कृपया फिर से चुनें।',
   dose_quantity: 'पैक 1 से 99 तक हो सकते हैं।',

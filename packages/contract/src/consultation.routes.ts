@@ -146,6 +146,7 @@ export const getConsultation = {
       side: '',
       patient: { id: 0, name: '' },
       mode: '',
+      danger_words: [''],
       patient_seen: 0,
       patient_delivered: 0,
       doctor_seen: 0,
@@ -215,6 +216,7 @@ export const answerSigns = {
       side: '',
       patient: { id: 0, name: '' },
       mode: '',
+      danger_words: [''],
       patient_seen: 0,
       patient_delivered: 0,
       doctor_seen: 0,
@@ -272,6 +274,7 @@ export const closeConsultation = {
       side: '',
       patient: { id: 0, name: '' },
       mode: '',
+      danger_words: [''],
       patient_seen: 0,
       patient_delivered: 0,
       doctor_seen: 0,
@@ -319,6 +322,7 @@ export const endConsultation = {
       side: '',
       patient: { id: 0, name: '' },
       mode: '',
+      danger_words: [''],
       patient_seen: 0,
       patient_delivered: 0,
       doctor_seen: 0,
@@ -375,6 +379,11 @@ export const patientRecord = {
     },
   },
 } as const;
+export const takeConsultation = {
+  method: 'POST',
+  path: '/staff/consultations/:id/take/',
+  shape: { consultation_id: '' },
+} as const;
 export const staffConsultations = {
   path: '/staff/consultations/',
   personal: true,
@@ -402,7 +411,17 @@ export const staffConsultations = {
         clinic_address_hi: '',
         minutes: 0,
       },
-      consultations: [{ id: '', type: '', status: '', created_at: '', unread: 0, patient: { name: '' } }],
+      consultations: [
+        {
+          id: '',
+          type: '',
+          status: '',
+          created_at: '',
+          unread: 0,
+          patient: { name: '' },
+          danger_words: [''],
+        },
+      ],
     },
     pagination: { page: 0, limit: 0, total: 0 },
   },

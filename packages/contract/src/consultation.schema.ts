@@ -11,6 +11,7 @@ import {
   consultationStatuses,
   consultationTypes,
   dangerSigns,
+  dangerWords,
   DIAGNOSIS_MAX,
   DOSE_MAX,
   DOSES_MAX,
@@ -98,6 +99,10 @@ const consultationDetail = z.extend(consultation, {
   ),
   mode: z.enum(consultationModes),
   danger_signs: z.nullable(signs),
+  /** Danger signs that the patient's messages name. */
+  danger_words: z.array(z.enum(dangerWords)),
+  /** ISO instant since when a danger sign waits for a doctor's first answer. */
+  danger_since: maybeText,
   /** Up to which message each side has them. */
   patient_seen: z.int(),
   patient_delivered: z.int(),
@@ -151,6 +156,16 @@ const waiting = z.object({
   ...summary,
   patient: z.object({ name: text }),
   danger_signs: z.nullable(signs),
+  /** Danger signs that the patient's messages name. */
+  danger_words: z.array(z.enum(dangerWords)),
+  /** A danger sign waits for an answer: it stands first. */
+  danger: z.boolean(),
+  /** ISO instant since when a danger sign waits for a doctor's first answer. */
+  danger_since: maybeText,
+  /** ISO instant of the last escalation to the other doctors on duty and the admins. */
+  escalated_at: maybeText,
+  /** False for another doctor's consultation that was escalated; it can be taken over. */
+  own: z.boolean(),
   /** ISO instant of the first message that nobody has answered; null where the patient's turn is. */
   waiting_since: maybeText,
 });
@@ -460,11 +475,19 @@ export const consultationEndpoints = {
       'What the patient of an open consultation of one’s own shares; each look stands in their access log',
     answer: z.object({ success, data: patientRecord }),
   }),
+  takeConsultation: endpoint({
+    method: 'POST',
+    path: '/staff/consultations/:id/take/',
+    who: ['doctor'],
+    summary: 'Take over an escalated consultation whose danger sign nobody has answered',
+    answer: z.object({ success, consultation_id: text }),
+  }),
   staffConsultations: endpoint({
     method: 'GET',
     path: '/staff/consultations/',
     who: ['doctor'],
-    summary: "A doctor's own consultations: the open ones, who waits longest first, or the closed ones",
+    summary:
+      "A doctor's own consultations: the open ones, danger signs first, then the longest waiting, or the closed ones; escalated ones of others too",
     query: z.object({
       ...pageQuery(50),
       status: z._default(z.enum(consultationStatuses, issue('consultation_status_unknown')), 'open'),

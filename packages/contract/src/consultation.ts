@@ -48,6 +48,13 @@ export const dangerSigns = [
   'self-harm',
 ] as const;
 export type DangerSign = (typeof dangerSigns)[number];
+/** Danger signs that words of a message can name: `other` is any other emergency. */
+export const dangerWords = [...dangerSigns, 'other'] as const;
+export type DangerWord = (typeof dangerWords)[number];
+/** An unanswered danger sign is escalated after so many minutes, and again after so many more, at most for so long. */
+export const ESCALATION_MINUTES = 2,
+  ESCALATION_REPEAT_MINUTES = 5,
+  ESCALATION_LONGEST_MINUTES = 60;
 
 /** Letters of one message. */
 export const MESSAGE_MAX = 4_000;

@@ -240,6 +240,13 @@ export function createAccountService({
     return new Map(rows.map((row) => [row.id, row]));
   }
 
+  async function adminIds(): Promise<number[]> {
+    const rows = await db
+      .select({ id: accountTable.id })
+      .from(accountTable)
+      .where(and(eq(accountTable.role, 'admin'), isNull(accountTable.deletedAt)));
+    return rows.map(({ id }) => id);
+  }
   /** A query of the ids of whoever has this as a part of their name, or four digits and more of their mobile. */
   const idsMatching = (text: string) => {
     const mobile = mobilePart(text, 4);
@@ -298,6 +305,7 @@ export function createAccountService({
     changePassword,
     confirmed,
     people,
+    adminIds,
     search,
     idsOf,
     idsMatching,

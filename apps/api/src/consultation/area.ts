@@ -15,6 +15,7 @@ import { seedDemoConsultations } from './demo.ts';
 import { listenToNews } from './channel.ts';
 import { createConsents } from './consent.ts';
 import { createChats } from './chats.ts';
+import { createDanger, type DangerLexicon } from './danger.ts';
 import { createErasure } from './erase.ts';
 import { iceServersFor } from './ice.ts';
 import { createLinkJobs } from './link.ts';
@@ -37,7 +38,10 @@ declare module '../platform/files.ts' {
 }
 
 interface Needs {
-  accounts: Pick<AccountService, 'people' | 'consented' | 'setConsent' | 'sessions' | 'reach' | 'idsOf'>;
+  accounts: Pick<
+    AccountService,
+    'people' | 'consented' | 'setConsent' | 'sessions' | 'reach' | 'idsOf' | 'adminIds'
+  >;
   addresses: Pick<AddressService, 'list'>;
   orders: OrderService;
   prescriptions: PrescriptionService;
@@ -45,6 +49,7 @@ interface Needs {
   lab: LabService;
   schedule: ScheduleService;
   doctors: AppointmentService['doctors'];
+  lexicon: DangerLexicon;
   /** What other areas do for the demo. */
   demo: Pick<Parameters<typeof seedDemoConsultations>[0], 'pick'>;
 }
@@ -54,12 +59,19 @@ const DOCTOR = '9000000003',
   IMRAN = '9876543211';
 export async function createConsultation(
   core: Core,
-  { accounts, addresses, demo, doctors, lab, medicines, orders, prescriptions, schedule }: Needs,
+  { accounts, addresses, demo, doctors, lab, lexicon, medicines, orders, prescriptions, schedule }: Needs,
 ) {
   const { db, clock, log, database } = core;
   const parties = createParties({ db, accounts, doctors }),
     tickets = createTickets(db, clock),
-    messages = createMessages({ db, clock }),
+    danger = createDanger({
+      ...core,
+      accounts,
+      doctors,
+      lexicon,
+      site: core.settings.publicUrl,
+    }),
+    messages = createMessages({ db, clock, danger }),
     consents = createConsents({ clock, accounts }),
     rooms = createRooms({ db, log, messages }),
     attachments = createAttachments({
@@ -77,6 +89,8 @@ export async function createConsultation(
       doctors,
       parties,
       messages,
+      danger,
+      audit: core.audit,
       bookings: schedule.bookings,
     }),
     video = createVideo({ clock, accounts, jobs: core.jobs, doctors, orders, schedule });
@@ -128,17 +142,22 @@ export async function createConsultation(
     jobs: {
       ...createLinkJobs({ ...core, accounts, orders, video, site: core.settings.publicUrl }),
       video_over: closeOver(core),
+      ...danger.jobs,
     },
     fileKinds: { chat_photo: {} },
-    today: [consultationsToday({ db, doctors })],
+    today: consultationsToday({ db, doctors }),
     mayOpen: attachments.mayOpen,
     mount: (app) => sockets.mount(app),
     start() {
       sockets.start();
       clock.onAdvance(() => {
         sockets.review();
-        void Promise.all([core.jobs.wake('video_link'), core.jobs.wake('video_over')]).catch((err: unknown) =>
-          log.warn({ err }, 'video consultations that are due by the moved clock could not be read'),
+        void Promise.all([
+          core.jobs.wake('video_link'),
+          core.jobs.wake('video_over'),
+          core.jobs.wake('danger_unanswered'),
+        ]).catch((err: unknown) =>
+          log.warn({ err }, 'consultations that are due by the moved clock could not be read'),
         );
       });
     },

@@ -7,11 +7,14 @@ import type {
 } from '@doorstep/contract/consultation.schema';
 import type { ConsultationStatus, DangerSign } from '@doorstep/contract/consultation';
 import type { Pagination } from '@doorstep/contract/common.schema';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
 import type { AppointmentService, DoctorRow } from '../appointment/service.ts';
 import { newOrderId } from '../order/service.ts';
 import { indianTime, type Clock } from '../platform/clock.ts';
+import { byCaller, type Audit } from '../platform/audit.ts';
+import type { Role } from '@doorstep/contract/account';
+import { codeOf } from '../platform/db/errors.ts';
 import { lockAccount } from '../platform/db/account-lock.ts';
 import type { Database } from '../platform/db/database.ts';
 import { HttpError, notFound } from '../platform/http/http-error.ts';
@@ -19,6 +22,7 @@ import { paginationOf } from '../platform/pagination.ts';
 import type { ScheduleService } from '../schedule/service.ts';
 import { tell } from './channel.ts';
 import type { Consents } from './consent.ts';
+import { hasDanger, isDangerWaiting, type Danger } from './danger.ts';
 import { availabilityAt, isChatOpen, opensAt } from './hours.ts';
 import { modeOf } from './mode.ts';
 import type { Messages } from './messages.ts';
@@ -33,7 +37,9 @@ interface Needs {
   doctors: AppointmentService['doctors'];
   parties: Parties;
   messages: Messages;
+  danger: Pick<Danger, 'begin'>;
   bookings: Pick<ScheduleService['bookings'], 'finish'>;
+  audit: Audit;
 }
 interface Start {
   accountId: number;
@@ -51,10 +57,22 @@ interface Page {
 type Listed<T> = { data: T[]; pagination: Pagination };
 const newId = () => newOrderId('CN');
 const isOpenChat = and(eq(consultationTable.type, 'chat'), eq(consultationTable.status, 'open'));
+const isEscalated = and(isNotNull(consultationTable.escalatedAt), isNotNull(consultationTable.dangerSince));
 const maybeTime = (at: Date | null) => at && indianTime(at);
 
 /** Consultations from their first message to their end. */
-export function createChats({ db, clock, accounts, consents, doctors, parties, messages, bookings }: Needs) {
+export function createChats({
+  db,
+  clock,
+  accounts,
+  consents,
+  doctors,
+  parties,
+  messages,
+  danger,
+  bookings,
+  audit,
+}: Needs) {
   const signsOf = ({ dangerSigns, dangerSignsAt }: ConsultationRow) =>
     dangerSigns && dangerSignsAt ? { at: indianTime(dangerSignsAt), yes: [...dangerSigns] } : null;
   /** What both sides' lists say of one. */
@@ -106,6 +124,8 @@ export function createChats({ db, clock, accounts, consents, doctors, parties, m
       },
       mode: modeOf(row),
       danger_signs: signsOf(row),
+      danger_words: [...(row.dangerWords ?? [])],
+      danger_since: maybeTime(row.dangerSince),
       patient_seen: row.patientSeen,
       patient_delivered: row.patientDelivered,
       doctor_seen: row.doctorSeen,
@@ -199,6 +219,7 @@ export function createChats({ db, clock, accounts, consents, doctors, parties, m
         })
         .returning({ id: consultationTable.id });
       const { id } = made!;
+      await danger.begin(tx, id, { signs: dangerSigns ?? [] });
       await messages.send(
         {
           consultationId: id,
@@ -240,13 +261,23 @@ export function createChats({ db, clock, accounts, consents, doctors, parties, m
       [desc(consultationTable.status), desc(consultationTable.createdAt), asc(consultationTable.id)],
       (rows) => withDoctors(rows, 'patient'),
     );
-  /** Of a doctor: who waits longest first, or those that were closed last. */
+  /** Of a doctor: danger signs first, then who waits longest, or those that were closed last. */
   const inbox = (doctorId: number, { status, ...page }: Page & { status: ConsultationStatus }) =>
     listed(
-      and(eq(consultationTable.doctorId, doctorId), eq(consultationTable.status, status)),
+      and(
+        status === 'open'
+          ? or(eq(consultationTable.doctorId, doctorId), isEscalated)
+          : eq(consultationTable.doctorId, doctorId),
+        eq(consultationTable.status, status),
+      ),
       page,
       status === 'open'
-        ? [sql`${consultationTable.waitingSince} asc nulls last`, asc(consultationTable.createdAt)]
+        ? [
+            sql`${isDangerWaiting} desc`,
+            sql`least(${consultationTable.dangerSince}, ${consultationTable.waitingSince}) asc nulls last`,
+            asc(consultationTable.createdAt),
+            asc(consultationTable.id),
+          ]
         : [desc(consultationTable.closedAt)],
       async (rows): Promise<StaffConsultation[]> => {
         const people = await accounts.people(rows.map(({ accountId }) => accountId)),
@@ -255,6 +286,15 @@ export function createChats({ db, clock, accounts, consents, doctors, parties, m
           ...all[i]!,
           patient: { name: people.get(row.accountId)?.name ?? '' },
           danger_signs: signsOf(row),
+          danger_words: [...(row.dangerWords ?? [])],
+          danger:
+            row.status === 'open' &&
+            (row.dangerSince !== null || (row.waitingSince !== null && hasDanger(row))),
+          danger_since: maybeTime(row.dangerSince),
+          escalated_at: maybeTime(row.escalatedAt),
+          own: row.doctorId === doctorId,
+          // Only whoever takes it over reads it.
+          ...(row.doctorId !== doctorId && { last_message: null, unread: 0 }),
           waiting_since: maybeTime(row.waitingSince),
         }));
       },
@@ -267,16 +307,22 @@ export function createChats({ db, clock, accounts, consents, doctors, parties, m
   ): Promise<ConsultationDetail> {
     const { side } = await parties.of(id, accountId);
     if (side !== 'patient') throw consultationNotFound();
-    const [row] = await db
-      .update(consultationTable)
-      .set({
-        dangerSigns: yes,
-        dangerSignsAt: clock.now(),
-        ...(patient && { patientAge: patient.age, patientSex: patient.sex }),
-        ...(agreed && (await consents.record(accountId))),
-      })
-      .where(and(eq(consultationTable.id, id), eq(consultationTable.status, 'open')))
-      .returning();
+    // Outside the transaction: it is written on a connection of its own.
+    const consent = agreed ? await consents.record(accountId) : {},
+      row = await db.transaction(async (tx) => {
+        const [changed] = await tx
+          .update(consultationTable)
+          .set({
+            dangerSigns: yes,
+            dangerSignsAt: clock.now(),
+            ...(patient && { patientAge: patient.age, patientSex: patient.sex }),
+            ...consent,
+          })
+          .where(and(eq(consultationTable.id, id), eq(consultationTable.status, 'open')))
+          .returning();
+        if (changed) await danger.begin(tx, id, { signs: yes });
+        return changed;
+      });
     if (!row) throw new HttpError(409, 'consultation_closed');
     return detail({ row, side });
   }
@@ -315,8 +361,44 @@ export function createChats({ db, clock, accounts, consents, doctors, parties, m
     if (row) await tell(db, { kind: 'closed', id });
     return detail(row ? { ...party, row } : await parties.of(id, accountId));
   }
+  /** By another doctor, of one that was escalated. Throws 404 for one that is not there, 409 for one that was answered meanwhile. */
+  async function take(
+    id: string,
+    doctorId: number,
+    caller: { accountId: number; role: Role },
+    requestId: string,
+  ) {
+    try {
+      await db.transaction(async (tx) => {
+        const [row] = await tx
+          .select()
+          .from(consultationTable)
+          .where(eq(consultationTable.id, id))
+          .for('update');
+        if (!row) throw consultationNotFound();
+        if (row.doctorId === doctorId) return;
+        // Nobody else's is known before it is escalated.
+        if (!row.escalatedAt) throw consultationNotFound();
+        if (row.status !== 'open' || !row.dangerSince) throw new HttpError(409, 'consultation_taken');
+        await tx.update(consultationTable).set({ doctorId }).where(eq(consultationTable.id, id));
+        await audit.record(tx, {
+          ...byCaller({ caller, requestId }),
+          action: 'take',
+          objectKind: 'consultation',
+          objectId: id,
+          subjectId: row.accountId,
+          result: 'done',
+        });
+      });
+    } catch (error) {
+      // The patient writes to this doctor already.
+      if (codeOf(error) === '23505') throw new HttpError(409, 'consultation_taken');
+      throw error;
+    }
+  }
   return {
     start,
+    take,
     list,
     inbox,
     answerSigns,

@@ -146,6 +146,13 @@ export function consultationHandlers({
       success: true,
       data: await records.read(caller, params['id']!, request.id),
     }),
+    async takeConsultation({ caller, params, request }) {
+      const doctor = await doctors.ofAccount(caller.accountId),
+        id = params['id']!;
+      if (!doctor) throw new HttpError(403, 'calendar_none');
+      await chats.take(id, doctor.id, caller, request.id);
+      return { success: true, consultation_id: id };
+    },
     async staffConsultations({ caller, query }) {
       const doctor = await doctors.ofAccount(caller.accountId);
       if (!doctor) throw new HttpError(403, 'calendar_none');

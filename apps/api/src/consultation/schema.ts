@@ -16,6 +16,7 @@ import type {
   ConsultationStatus,
   ConsultationType,
   DangerSign,
+  DangerWord,
   PatientSex,
   SenderType,
 } from '@doorstep/contract/consultation';
@@ -70,6 +71,12 @@ export const consultationTable = pgTable(
     /** Those that the patient said yes to, and when. */
     dangerSigns: jsonb().$type<readonly DangerSign[]>(),
     dangerSignsAt: instant(),
+    /** Danger signs that the patient's messages name. */
+    dangerWords: jsonb().$type<readonly DangerWord[]>(),
+    /** Since when a danger sign waits for a doctor's first answer; null where there is none, or it was answered. */
+    dangerSince: instant(),
+    /** When the others were last notified that nobody has answered it. */
+    escalatedAt: instant(),
   },
   (t) => [
     uniqueIndex('consultation_open_chat')

@@ -34,6 +34,14 @@ import { createBookingPapers, createPapers } from './papers.ts';
 import { leftAt, leftBetween } from './left.ts';
 import { idsLike, idsMatching } from './matching.ts';
 import { orderTable, orderEventTable, orderItemTable, returnedItemTable } from './schema.ts';
+import {
+  insertReceived,
+  insertReversal,
+  receivedEntries,
+  receivedHistory,
+  serializeReceived,
+  standing,
+} from './received.ts';
 import { createReturns } from './returns.ts';
 import { createOrderSerializer, describe, itemsByOrder } from './serializer.ts';
 import { createTransitions, isOrderId } from './transitions.ts';
@@ -54,6 +62,8 @@ export type { News, ReadCopy, ReadNews } from './notifications.ts';
 export { PLAIN } from './serializer.ts';
 export type { BookingPaper, PaperLine } from './booking-paper.ts';
 export type { Whole } from './serializer.ts';
+export { nameOfActor } from './serializer.ts';
+export type { ReceivedRow } from './received.ts';
 
 interface Needs {
   db: Database;
@@ -349,6 +359,15 @@ export function createOrderService({
     ...createOrderHistory({ db, productTypes, serializer }),
     cancel,
     isOpen,
+    /** Payments taken at a visit. */
+    received: {
+      entries: receivedEntries,
+      history: receivedHistory,
+      standing,
+      serialize: serializeReceived,
+      insert: insertReceived,
+      reverse: insertReversal,
+    },
     news: createOrderNews({ db, money, productTypes }),
     /** The receipt or slip of a booking, as PDF. */
     drawPaper: createBookingPapers(draw),

@@ -92,7 +92,7 @@ export function createBookings(needs: Needs) {
     return (await known(rows)).flatMap(({ row, whole: { row: order, wire }, said }): Booking[] => {
       const { serviceId, who: _, ...rest } = said,
         ahead = isAhead(row, now),
-        paid = wire.payment_status === 'paid' ? order.totalPaise : 0,
+        paid = order.paymentId !== null && wire.payment_status === 'paid' ? order.totalPaise : 0,
         until = freeUntil(row);
       return [
         {
@@ -109,6 +109,7 @@ export function createBookings(needs: Needs) {
           travel: wire.delivery_charge,
           payment_status: wire.payment_status,
           payment_id: wire.payment_id,
+          ...(wire.payment_received && { payment_received: wire.payment_received }),
           can_cancel: ahead,
           can_move: ahead && row.moves < MOVES_MAX,
           refund_now: ahead ? toRupees(paid - keptPaise(row, paid, now)) : 0,

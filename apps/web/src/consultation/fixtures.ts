@@ -25,6 +25,8 @@ export const chatDetail: ConsultationDetail = {
   consent: { at: at('10:58'), version: '1' },
   mode: 'text',
   danger_signs: { at: at('10:58'), yes: [] },
+  danger_words: [],
+  danger_since: null,
   patient_seen: 0,
   patient_delivered: 0,
   doctor_seen: 0,

@@ -17,6 +17,11 @@ export const inboxMessages = {
   begins: (...when: Parameters<typeof englishWhen>) => `Begins ${englishWhen(...when)}`,
   danger: (n: number, names: string) =>
     form(n, { one: `Danger sign: ${names}`, other: `Danger signs: ${names}` }),
+  dangerFirst: 'Danger: answer first',
+  escalated: 'Danger: no doctor has answered',
+  dangerWords: (names: string) => `Written in the chat: ${names}`,
+  otherSign: 'Other emergency',
+  ofAnother: 'Patient of another doctor. Open to take over.',
   notAsked: 'Danger signs not answered',
   nothing: 'No message yet',
   you: 'You:',

@@ -142,6 +142,7 @@ export default {
   getHealthNote: { example: () => ({}), answers: everyone() },
   setHealthNote: { example: () => ({ body: { allergies: 'Penicillin' } }), answers: everyone() },
   patientRecord: { example: (_shop, server) => doctorsChat(server), answers: doctorAlone },
+  takeConsultation: { example: (_shop, server) => doctorsChat(server), answers: doctorAlone },
   staffConsultations: {
     async example(_shop, server) {
       await demoDoctor(server);

@@ -37,6 +37,10 @@ export function ChatPage({ detail, onChanged }: ChatPageProps) {
   const [hasPassed, setPassed] = useState(
     detail.side === 'doctor' || (detail.danger_signs !== null && detail.consent !== null),
   );
+  /** Answered with yes on this page. */
+  const [reported, setReported] = useState<readonly DangerSign[]>(detail.danger_signs?.yes ?? []);
+  /** Consent is still to be sent when the patient goes on: the answers on the server came without it. */
+  const [isConsentOpen, setConsentOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -69,6 +73,7 @@ export function ChatPage({ detail, onChanged }: ChatPageProps) {
   }
   async function answer(yes: readonly DangerSign[]) {
     if (busy) return;
+    setReported(yes);
     setBusy(true);
     setProblem(undefined);
     try {
@@ -76,13 +81,51 @@ export function ChatPage({ detail, onChanged }: ChatPageProps) {
         params: { id: detail.id },
         body: { danger_signs: [...yes], agreed: true },
       });
+      setConsentOpen(false);
       await onChanged();
       setAsked(yes.length > 0 ? 'emergency' : undefined);
       if (yes.length === 0) setPassed(true);
     } catch (error) {
       setProblem(refused(error, errors) || messages.signsFailed);
-      // Whom to call does not wait for the line.
-      if (yes.length > 0) setAsked('emergency');
+      // The emergency numbers do not wait for the network.
+      if (yes.length > 0) {
+        setConsentOpen(true);
+        setAsked('emergency');
+      }
+    }
+    setBusy(false);
+  }
+  /** Handles the first yes: shows the emergency numbers at once and notifies the doctor before the rest is answered. It carries no consent. */
+  async function report(yes: readonly DangerSign[]) {
+    setReported(yes);
+    setConsentOpen(true);
+    setAsked('emergency');
+    setProblem(undefined);
+    try {
+      await call('answerSigns', { params: { id: detail.id }, body: { danger_signs: [...yes] } });
+      await onChanged();
+    } catch (error) {
+      setProblem(refused(error, errors) || messages.signsFailed);
+    }
+  }
+  /** Sends the consent that stands above the button, unless it was sent with the answers. */
+  async function goOn() {
+    if (busy) return;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      if (isConsentOpen) {
+        await call('answerSigns', {
+          params: { id: detail.id },
+          body: { danger_signs: [...reported], agreed: true },
+        });
+        setConsentOpen(false);
+        await onChanged();
+      }
+      setAsked(undefined);
+      setPassed(true);
+    } catch (error) {
+      setProblem(refused(error, errors) || messages.signsFailed);
     }
     setBusy(false);
   }
@@ -97,10 +140,9 @@ export function ChatPage({ detail, onChanged }: ChatPageProps) {
         busy={busy}
         problem={problem}
         onAnswer={(yes) => void answer(yes)}
-        onGoOn={() => {
-          setAsked(undefined);
-          setPassed(true);
-        }}
+        needsConsent={isConsentOpen}
+        onDanger={(yes) => void report(yes)}
+        onGoOn={() => void goOn()}
         onChangeSigns={() => setAsked('signs')}
         onEnd={canEnd ? () => setEnding(true) : undefined}
         isOutOfHours={!isHour && detail.type === 'chat'}

@@ -8,6 +8,7 @@ import { Card } from '@doorstep/ui/base/card';
 import { Icon, type IconProps } from '@doorstep/ui/base/icon';
 import { Link } from '@doorstep/ui/base/link';
 import { formatPaise } from '@doorstep/ui/base/price';
+import { Notice } from '@doorstep/ui/base/notice';
 import { Skeleton } from '@doorstep/ui/base/skeleton';
 import { EmergencyCard } from '@doorstep/ui/consultation/emergency-card';
 import { OutOfHours } from '@doorstep/ui/consultation/out-of-hours';
@@ -28,6 +29,10 @@ export interface ChatViewProps {
   busy: boolean;
   problem: string | undefined;
   onAnswer: (yes: readonly DangerSign[]) => void;
+  /** The first yes: whom to call is shown at once. */
+  onDanger: (yes: readonly DangerSign[]) => void;
+  /** Going on after the emergency numbers also gives consent. */
+  needsConsent: boolean;
   onGoOn: () => void;
   onChangeSigns: () => void;
   /** Ends the consultation; undefined while its patient cannot. */
@@ -50,6 +55,8 @@ export function ChatView({
   busy,
   problem,
   onAnswer,
+  onDanger,
+  needsConsent,
   onGoOn,
   onChangeSigns,
   onEnd,
@@ -142,10 +149,23 @@ export function ChatView({
         )}
         {asked === 'signs' && (
           <Suspense fallback={<Skeleton shape="card" className="h-80" />}>
-            <signsPart.Part yes={signs?.yes} busy={busy} problem={problem} onAnswer={onAnswer} />
+            <signsPart.Part
+              yes={signs?.yes}
+              busy={busy}
+              problem={problem}
+              onAnswer={onAnswer}
+              onDanger={onDanger}
+            />
           </Suspense>
         )}
-        {asked === 'emergency' && <EmergencyCard numbers={emergencyNumbers} onGoOn={onGoOn} />}
+        {asked === 'emergency' && (
+          <>
+            <EmergencyCard numbers={emergencyNumbers} onGoOn={onGoOn} onChangeSigns={onChangeSigns}>
+              {needsConsent && <p className="text-meta">{messages.consent}</p>}
+            </EmergencyCard>
+            {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
+          </>
+        )}
         {asked === undefined && children}
       </div>
       {isPatient && asked !== 'emergency' && !(isOpen && isOutOfHours) && (

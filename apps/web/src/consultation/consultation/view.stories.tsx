@@ -36,6 +36,8 @@ const chat = (some: Partial<ChatViewProps> = {}) => (
     busy={false}
     problem={undefined}
     onAnswer={fn()}
+    needsConsent={false}
+    onDanger={fn()}
     onGoOn={fn()}
     onChangeSigns={fn()}
     onEnd={fn()}
@@ -131,6 +133,7 @@ export const Danger = meta.story({
     children: chat({
       detail: { ...chatDetail, danger_signs: { at: at('10:58'), yes: ['breathing'] } },
       asked: 'emergency',
+      needsConsent: true,
     }),
   },
 });

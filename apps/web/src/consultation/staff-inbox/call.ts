@@ -6,6 +6,7 @@ import {
   patientRecord,
   prescribe,
   staffConsultations,
+  takeConsultation,
 } from '@doorstep/contract/consultation.routes';
 import { listMedicines } from '@doorstep/contract/medicine.routes';
 import { calls } from '../../app/call.ts';
@@ -17,5 +18,6 @@ export const { call } = calls({
   patientRecord,
   prescribe,
   setCalendar,
+  takeConsultation,
 });
 export const { useCall, useLatest } = answers({ getConsultation, listMedicines, staffConsultations });

@@ -29,6 +29,11 @@ export const waitingChat: StaffConsultation = {
   },
   patient: { name: 'Asha Kumari' },
   danger_signs: { at: at('10:58'), yes: [] },
+  danger_words: [],
+  danger: false,
+  danger_since: null,
+  escalated_at: null,
+  own: true,
   waiting_since: at('11:11'),
 };
 export const dangerChat: StaffConsultation = {
@@ -38,6 +43,8 @@ export const dangerChat: StaffConsultation = {
   unread: 1,
   waiting_since: at('10:28'),
   danger_signs: { at: at('10:27'), yes: ['chest-pain'] },
+  danger: true,
+  danger_since: at('10:27'),
 };
 export const videoChat: StaffConsultation = {
   ...waitingChat,

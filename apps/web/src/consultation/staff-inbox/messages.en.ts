@@ -6,6 +6,15 @@ const form = plural('en-IN');
 export const staffInboxMessages = {
   title: 'Inbox',
   tile: (n: number) => form(n, { one: 'patient waits for an answer', other: 'patients wait for an answer' }),
+  dangerTile: (n: number) =>
+    form(n, { one: 'danger sign waits for you', other: 'danger signs wait for you' }),
+  unansweredTile: (n: number) =>
+    form(n, { one: 'danger sign without an answer', other: 'danger signs without an answer' }),
+  takeTitle: (name: string) => `${name} waits with a danger sign`,
+  takeText: 'No doctor has answered yet. Take over to read the chat and answer.',
+  take: 'Take over this patient',
+  takeFailed: 'It was not taken over. Please try again.',
+  dangerWords: (name: string) => `${name} wrote about a danger sign. Ask first, and send them to 112 or 108.`,
   longest: (minutes: number) => `Longest ${englishDuration(minutes)}`,
   similarName: 'Similar name, another medicine',
   loading: 'Loading',

@@ -49,7 +49,16 @@ export function OpenedView({
   children,
 }: OpenedViewProps) {
   const messages = usePageMessages('staffInbox', staffInboxMessages);
-  const { id, type, patient, status, note, closed_by: closedBy, danger_signs: signs } = detail;
+  const {
+    id,
+    type,
+    patient,
+    status,
+    note,
+    closed_by: closedBy,
+    danger_signs: signs,
+    danger_words: words,
+  } = detail;
   const isOpen = status === 'open' && detail.consent !== null;
   const actions = (
     <>
@@ -117,6 +126,9 @@ export function OpenedView({
           )}
           {signs && signs.yes.length > 0 && isOpen && (
             <p className="font-strong text-danger-text wrap-anywhere">{messages.danger(patient.name)}</p>
+          )}
+          {words.length > 0 && !signs?.yes.length && isOpen && (
+            <p className="font-strong text-danger-text wrap-anywhere">{messages.dangerWords(patient.name)}</p>
           )}
           {isOpen && (!panel || type === 'video') && (
             <div role="group" aria-label={messages.actions(patient.name)} className="flex flex-wrap gap-2">

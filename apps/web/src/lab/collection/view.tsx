@@ -135,14 +135,27 @@ export function CollectionView({ booking, whole, offline, note, onOpen, onPrint 
               {messages.reportsCome(labPolicy.reportHours.from, labPolicy.reportHours.to)}
             </p>
           )}
-          <Bill known={known} unpaid={status === 'cancelled' && known.payment_status === 'due'} />
+          <Bill
+            known={known}
+            unpaid={status === 'cancelled' && known.payment_status === 'due'}
+            late={status === 'done' && known.payment_status === 'due'}
+          />
         </>
       )}
     </div>
   );
 }
 
-function Bill({ known, unpaid }: { known: LabBooking['data']; unpaid: boolean }) {
+function Bill({
+  known,
+  unpaid,
+  late,
+}: {
+  known: LabBooking['data'];
+  unpaid: boolean;
+  /** The report is there, and nobody has recorded a payment. */
+  late: boolean;
+}) {
   const messages = usePageMessages('collection', collectionMessages);
   const hindi = useLang() === 'hi-IN';
   const { items, subtotal, delivery_charge, total, payment_status } = known;
@@ -173,7 +186,7 @@ function Bill({ known, unpaid }: { known: LabBooking['data']; unpaid: boolean })
         <div className="flex flex-wrap justify-between gap-x-4 font-strong">
           <dt>{messages.total}</dt>
           <dd>
-            {`${money(total)} · ${unpaid ? messages.cancelledUnpaid : messages.payments[payment_status]}`}
+            {`${money(total)} · ${unpaid ? messages.cancelledUnpaid : late ? messages.stillDue : messages.payments[payment_status]}`}
           </dd>
         </div>
       </dl>

@@ -66,7 +66,11 @@ export function VisitCard({
     ]);
   else if (!over) facts.push(['icon-user', messages.noNurse]);
   if (place && !over) facts.push(['icon-map-pin', place]);
-  if (payment !== 'none') facts.push(['icon-receipt', messages[payment](formatPaise(totalPaise))]);
+  if (payment !== 'none')
+    facts.push([
+      'icon-receipt',
+      messages[payment === 'due' && status === 'done' ? 'stillDue' : payment](formatPaise(totalPaise)),
+    ]);
   return (
     <article
       data-slot="visit-card"

@@ -163,6 +163,12 @@ export function VisitPass({
             {wrapText(place)}
           </li>
         )}
+        {payment === 'due' && status === 'done' && (
+          <li className="flex gap-3 tabular-nums">
+            <Icon name="icon-receipt" className="mt-[0.125em]" />
+            {messages.stillDue(formatPaise(totalPaise))}
+          </li>
+        )}
         {payment === 'paid' && (
           <li className="flex gap-3 tabular-nums">
             <Icon name="icon-receipt" className="mt-[0.125em]" />

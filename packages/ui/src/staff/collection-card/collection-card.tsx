@@ -39,6 +39,10 @@ export interface CollectionCardProps
   fastingHours: number;
   /** To be paid at collection; 0 where it is paid. */
   duePaise: number;
+  /** Taken there; left out where it is due or was paid online. `unknown`: nobody recorded who took it. */
+  received?: { method: 'cash' | 'upi' | 'unknown'; receiver: string } | null | undefined;
+  /** Called to record the money that is still due. Without it there is no such button. */
+  onRecordPayment?: (() => void) | undefined;
   /** Who collects it. */
   collector: { id: number; name: string } | null;
   /** Everybody who collects; `free`: at this time. */
@@ -76,6 +80,8 @@ export function CollectionCard({
   tests,
   fastingHours,
   duePaise,
+  received,
+  onRecordPayment,
   collector,
   collectors,
   reports,
@@ -169,9 +175,25 @@ export function CollectionCard({
           </span>
           {' · '}
           <span className={duePaise > 0 ? 'font-strong' : 'text-content-muted'}>
-            {duePaise > 0 ? messages.due(formatPaise(duePaise)) : common.paid}
+            {duePaise === 0
+              ? common.paid
+              : state === 'booked'
+                ? messages.due(formatPaise(duePaise))
+                : common.overdue(formatPaise(duePaise))}
+            {received && ` · ${common.received(common.payment.methods[received.method], received.receiver)}`}
           </span>
         </p>
+        {duePaise > 0 && onRecordPayment && state !== 'booked' && state !== 'cancelled' && (
+          <Button
+            tone="plain"
+            busy={busy}
+            aria-label={common.recordOf(name)}
+            onClick={onRecordPayment}
+            className="self-start"
+          >
+            {common.record}
+          </Button>
+        )}
         {error && <Notice tone="danger">{error}</Notice>}
         <div className="mt-auto flex flex-col gap-3 border-t border-line pt-3">
           {state === 'booked' ? (

@@ -41,6 +41,10 @@ export interface VisitBoardCardProps
   notes: string | null;
   /** To be paid at the visit; 0 where it is paid. */
   duePaise: number;
+  /** Taken there; left out where it is due or was paid online. `unknown`: nobody recorded who took it. */
+  received?: { method: 'cash' | 'upi' | 'unknown'; receiver: string } | null | undefined;
+  /** Called to record the money that is still due. Without it there is no such button. */
+  onRecordPayment?: (() => void) | undefined;
   /** Why who comes cannot. */
   clash: 'busy' | 'leave' | null;
   /** Work is under way: presses are ignored. */
@@ -73,6 +77,8 @@ export function VisitBoardCard({
   patient: { name, mobile },
   notes,
   duePaise,
+  received,
+  onRecordPayment,
   nurse,
   nurses,
   clash,
@@ -161,8 +167,25 @@ export function VisitBoardCard({
           </p>
         )}
         <p className={duePaise > 0 ? 'font-strong' : 'text-content-muted'}>
-          {duePaise > 0 ? messages.due(formatPaise(duePaise)) : messages.paid}
+          {duePaise === 0
+            ? messages.paid
+            : step === 'done'
+              ? messages.overdue(formatPaise(duePaise))
+              : messages.due(formatPaise(duePaise))}
+          {received &&
+            ` · ${messages.received(messages.payment.methods[received.method], received.receiver)}`}
         </p>
+        {duePaise > 0 && onRecordPayment && (step === 'started' || step === 'done') && (
+          <Button
+            tone="plain"
+            busy={busy}
+            aria-label={messages.recordOf(name)}
+            onClick={onRecordPayment}
+            className="self-start"
+          >
+            {messages.record}
+          </Button>
+        )}
         {error && <Notice tone="danger">{error}</Notice>}
         <div className="mt-auto flex flex-col gap-3 border-t border-line pt-3">
           {step === 'checking' || step === 'booked' ? (

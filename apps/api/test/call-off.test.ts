@@ -5,7 +5,7 @@ import type { AppServer } from '../src/create-server.ts';
 import { dayAhead, newBooker, newDoctor } from './appointments.ts';
 import { CLEAN, ledgerOf, patiently } from './checkout.ts';
 import { failureOf } from './envelope.ts';
-import { newMobile, newPerson, textsTo } from './people.ts';
+import { newMobile, newPerson, renewStaffSessions, textsTo } from './people.ts';
 import { newServer } from './test-server.ts';
 import {
   beginsNow,
@@ -253,6 +253,7 @@ describe('a booking is found', TIMEOUT, () => {
       late.id,
     ]);
     server.clock.advance(86_400 * 2.6);
+    await renewStaffSessions(server);
     expect(await ids(name)).toEqual([late.id, soon.id]);
     expect(
       (

@@ -7,7 +7,7 @@ import { indianDay } from '../src/platform/clock.ts';
 import { afterMonths } from '../src/prescription/decide.ts';
 import { countIn } from './checkout.ts';
 import { failureOf } from './envelope.ts';
-import { as } from './people.ts';
+import { as, renewStaffSessions } from './people.ts';
 import { newBuyer, PLAIN, RX, RX_TOO, supplied, type Buyer } from './prescriptions.ts';
 import { newServer } from './test-server.ts';
 
@@ -232,6 +232,7 @@ describe('dispatch', () => {
   test.each([
     ['Levofloxacin 750 mg', 'none'],
     ['Alprazolam 0.25 mg', 'H'],
+    ['Methylphenidate 10 mg', 'none'],
   ])('counts the table of substances where the row said less: %s as %s', async (composition, schedule) => {
     const { id } = await waiting(PLAIN);
     await run(
@@ -345,6 +346,7 @@ describe('the register', () => {
   test('refuses a date after the medicine left, a correction of nothing, and what is no entry', async () => {
     const id = await old();
     server.clock.advance(2 * 86_400);
+    await renewStaffSessions(server);
     expect(failureOf(await correct(id, { doctor: { ...DOCTOR(), written_on: today() } }))).toMatchObject({
       status: 400,
       fields: {

@@ -36,13 +36,25 @@ export async function logIn(server: AppServer, mobile: string, password = DEMO_P
 export const bearerOf = ({ access_token }: Pick<LoggedIn, 'access_token'>) => ({
   authorization: `Bearer ${access_token}`,
 });
-const sessions = new WeakMap<AppServer, Map<Person, Promise<LoggedIn>>>();
-/** The header of one session for each person and house. */
+interface Session {
+  loggedIn: Promise<LoggedIn>;
+  until: number;
+}
+const sessions = new WeakMap<AppServer, Map<Person, Session>>();
+/** The header of one session for each person and server; where the clock has passed the end of a staff session, of a new one. */
 async function bearer(server: AppServer, person: Person) {
-  const known = sessions.get(server) ?? new Map<Person, Promise<LoggedIn>>();
+  const known = sessions.get(server) ?? new Map<Person, Session>(),
+    now = server.clock.now().getTime();
   sessions.set(server, known);
-  if (!known.has(person)) known.set(person, logIn(server, mobiles[person]));
-  return bearerOf(await known.get(person)!);
+  let session = known.get(person);
+  if (!session || session.until <= now) {
+    session = {
+      loggedIn: logIn(server, mobiles[person]),
+      until: now + (STAFF_SESSION_HOURS - 1) * 3_600_000,
+    };
+    known.set(person, session);
+  }
+  return bearerOf(await session.loggedIn);
 }
 export const as = Object.fromEntries(
   people.map((person) => [person, (server: AppServer) => bearer(server, person)]),
@@ -107,7 +119,11 @@ const spoken =
   /"(?:new_|current_|confirm_|not_your_|no_|staff_)?passwords?(?:_(?:required|short|long|guessable|differ))?"|Invalid mobile number or password|(?:New p|P)assword is required|Password must be at (?:least|most)|Please confirm your password|Passwords do not match|Many people use that password|That is not your password|There is no password yet|'Forgot password'|A password has|Please select|Staff log in with their password|log in with your password|does not change the password|has no password yet|staff log in with a password/g;
 /** failureOf, for calls that have to speak of a password or ask to select something. */
 export function refusalOf(answer: Parameters<typeof failureOf>[0]) {
-  const { error, fields } = JSON.parse(answer.body) as { error: string; fields?: Record<string, string> };
+  const { error, code, fields } = JSON.parse(answer.body) as {
+    error: string;
+    code: string;
+    fields?: Record<string, string>;
+  };
   return {
     ...failureOf({
       ...answer,
@@ -115,6 +131,7 @@ export function refusalOf(answer: Parameters<typeof failureOf>[0]) {
       body: answer.body.replaceAll(spoken, (said) => (said.startsWith('"') ? '"word"' : 'Word')),
     }),
     error,
+    code,
     fields,
   };
 }

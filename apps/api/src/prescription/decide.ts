@@ -138,6 +138,16 @@ function assertReviewable(row: Row | undefined, accountId: number): asserts row 
   if (!row) throw notFound('prescription_not_found');
   if (row.accountId === accountId) throw new HttpError(403, 'own_prescription');
 }
+/** Throws 409 `reviewed` where the reviewer has not seen the review that stands, or something has come of it. */
+function assertCurrent(row: Row, all: readonly ReviewOrder[], body: ReviewBody, accountId: number): void {
+  const isAgain = row.reviewedAt !== null && !isWaiting(row, all);
+  const isUnseen =
+    body.reviewed_at === undefined
+      ? isAgain && row.reviewedBy !== accountId
+      : (body.reviewed_at === null ? null : Date.parse(body.reviewed_at)) !==
+        (row.reviewedAt?.getTime() ?? null);
+  if (isUnseen || (isAgain && hasGoneOn(all) && body.decision !== row.status)) throw new Standing(row);
+}
 /**
  * One decision over a sheet and its lines (decisions S9, C30), all of it or nothing: an approved line lets its order go on, a rejected one is refunded. A second review
  * undoes the first while nothing has come of it; who did not see the review that stands gets a 409 `reviewed`.
@@ -185,13 +195,7 @@ export function createDecide({ clock, audit, orders, accounts, carts, entries }:
     assertReviewable(row, accountId);
     await checkFree(tx, id, accountId);
     const all = await orders.ofPrescriptions(tx, [id]);
-    const isAgain = row.reviewedAt !== null && !isWaiting(row, all);
-    const isUnseen =
-      body.reviewed_at === undefined
-        ? isAgain && row.reviewedBy !== accountId
-        : (body.reviewed_at === null ? null : Date.parse(body.reviewed_at)) !==
-          (row.reviewedAt?.getTime() ?? null);
-    if (isUnseen || (isAgain && hasGoneOn(all) && body.decision !== row.status)) throw new Standing(row);
+    assertCurrent(row, all, body, accountId);
 
     const { targets, notes } = targetsOf(body, all, () => new Standing(row));
     // Where everything is a question, nothing is decided yet.

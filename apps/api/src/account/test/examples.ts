@@ -148,7 +148,8 @@ export default {
   },
   // Nobody of the demo has an authenticator app.
   renewRecoveryCodes: {
-    example: () => ({ body: { code: '123456' } }),
+    example: (_, server) => ({ body: { code: codeNow(server) } }),
+    caller: async (server) => (await newEnrolled(server, 'doctor')).headers,
     answers: everyone(404),
   },
   resetSecondStep: {

@@ -93,7 +93,11 @@ export const platformEndpoints = {
       /** Why they are read, such as a court's letter; stored in the audit. */
       reason: z
         .string(issue('reason_required'))
-        .check(oneLine, z.minLength(5, issue('reason_required')), z.maxLength(500, issue('text_long', { most: 500 }))),
+        .check(
+          oneLine,
+          z.minLength(5, issue('reason_required')),
+          z.maxLength(500, issue('text_long', { most: 500 })),
+        ),
     }),
     answer: z.object({ success, data: z.array(retainedRecord) }),
   }),

@@ -32,7 +32,7 @@ export const commonErrors = {
   position_invalid: 'Give the position as numbers: latitude from -90 to 90, longitude from -180 to 180.',
   mobile_required: 'Mobile number is required',
   mobile_invalid: 'Please enter a valid 10-digit mobile number',
-  reason_required: 'Please say why you need these records.',
+  retained_reason_required: 'Please say why you need these records.',
   clock_invalid: 'Give advance_s as a number of seconds.',
   clock_far: 'Give advance_s from 0 to one year, in seconds.',
 };

@@ -34,7 +34,7 @@ export const commonErrorsHi: Translated<typeof commonErrors> = {
   position_invalid: 'जगह अंकों में दें: अक्षांश -90 से 90, देशांतर -180 से 180।',
   mobile_required: 'मोबाइल नंबर डालें',
   mobile_invalid: 'कृपया 10 अंकों का सही मोबाइल नंबर डालें',
-  reason_required: 'कृपया बताएँ कि आपको ये रिकॉर्ड क्यों चाहिए।',
+  retained_reason_required: 'कृपया बताएँ कि आपको ये रिकॉर्ड क्यों चाहिए।',
   clock_invalid: 'advance_s सेकंड में दें।',
   clock_far: 'advance_s 0 से एक साल तक, सेकंड में दें।',
 };

@@ -92,10 +92,10 @@ export const platformEndpoints = {
       mobile,
       /** Why they are read, such as a court's letter; stored in the audit. */
       reason: z
-        .string(issue('reason_required'))
+        .string(issue('retained_reason_required'))
         .check(
           oneLine,
-          z.minLength(5, issue('reason_required')),
+          z.minLength(5, issue('retained_reason_required')),
           z.maxLength(500, issue('text_long', { most: 500 })),
         ),
     }),

@@ -11,7 +11,7 @@ import { retainedTable } from './schema.ts';
 
 const pack = promisify(gzip),
   unpack = promisify(gunzip);
-/** One search shows at most so many records. */
+/** Most records in one answer. */
 const MOST = 100;
 
 export interface NewRetained {

@@ -221,7 +221,7 @@ export function createDoctorsOwn({
       });
     }
   }
-  /** What doctors wrote in these consultations, by consultation. */
+  /** Prescriptions written in these consultations, by consultation. */
   async function ofConsultations(tx: Queries, ids: readonly string[]) {
     const sheets = await tx
         .select()

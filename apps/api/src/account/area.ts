@@ -3,7 +3,7 @@ import { accountErrors } from '@doorstep/contract/account.messages.en';
 import { defineArea, type Core } from '../platform/area.ts';
 import { lockAccount } from '../platform/db/account-lock.ts';
 import { createAccountDeletion } from './account-deletion.ts';
-import { seedDemoAccounts, type Person } from './demo.ts';
+import { modeOfAccounts, seedDemoAccounts, type Person } from './demo.ts';
 import { createAccountExport } from './export.ts';
 import { accountHandlers } from './plugin.ts';
 import { createAccountService } from './service.ts';
@@ -55,6 +55,7 @@ export function createAccount(core: Core) {
     },
     // Consents that are given meanwhile.
     lockAccount: (tx, accountId) => lockAccount(tx, 'account', accountId),
+    modeOfRecords: () => modeOfAccounts(core.db),
     async seed(now) {
       await seedDemoAccounts(core.db, now);
     },

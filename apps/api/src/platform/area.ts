@@ -149,6 +149,8 @@ export interface Area {
   mount?: (app: FastifyInstance) => Promise<void>;
   /** Once before the first request of a process: removes what an earlier process left half done. */
   recover?: () => Promise<void>;
+  /** Whether the records come from a demo or from a real store; undefined where they do not show it. */
+  modeOfRecords?: () => Promise<'demo' | 'store' | undefined>;
   /** Fills what is empty of the demo store, after all areas before it; what is there stays as it is. */
   seed?: (now: Date) => Promise<void>;
   /** First in the transaction that deletes an account: makes whoever would still write for the account wait. */

@@ -159,6 +159,7 @@ export const settingsSchema = z.object({
   ),
   RAZORPAY_KEY_SECRET: z.optional(z.string()),
   RAZORPAY_WEBHOOK_SECRET: z.optional(z.string()),
+  FILES_STORAGE: z.optional(z.string()),
   S3_ENDPOINT: z.optional(
     z
       .string()

@@ -49,6 +49,8 @@ export function s3Storage({ endpoint, bucket, ...keys }: S3Keys): Storage {
     return { code, fault: unavailable(new Error(`the storage answered ${answer.status} ${code}`)) };
   }
   return {
+    place: `the bucket ${bucket}`,
+    identity: () => Promise.resolve(`s3:${new URL(endpoint).host}/${bucket}`),
     async put(id, bytes) {
       if (!isFileId(id)) throw new Error('not a file id');
       const answer = await ask('PUT', id, bytes);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import underPressure from '@fastify/under-pressure';
 import { API_BASE } from '@doorstep/contract/envelope';
 import type { Messages } from '@doorstep/contract/failure';
@@ -84,6 +85,15 @@ export const pathOf = (url: string): string => {
   const end = url.indexOf('?');
   return end === -1 ? url : url.slice(0, end);
 };
+/**
+ * Target of a request as a path with its query. A client may send an absolute address (RFC 9112, 3.2.2) or none of the
+ * forms that are defined; its host is ignored like the Host header.
+ */
+export function targetOf(url = '/'): string {
+  if (url.startsWith('/')) return url;
+  const path = url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '');
+  return path.startsWith('/') ? path : `/${path}`;
+}
 const isApi = (path: string) => path === API_BASE || path.startsWith(`${API_BASE}/`);
 
 /** The server of the contract's table: a row without a handler is a type error. */
@@ -124,12 +134,18 @@ export async function buildApp({
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions,
+    rewriteUrl: ({ url }) => targetOf(url),
     frameworkErrors: (error, request, reply) => {
       fail(httpErrorOf(error), request as FastifyRequest, reply.headers(apiHeaders) as FastifyReply);
     },
     clientErrorHandler: (error, socket) => refuse(error, socket, { headers: apiHeaders, errors }),
   });
 
+  // A tunnel to another server is never opened; without a listener the connection would be cut without an answer.
+  app.server.on('connect', (_, socket: Duplex) => {
+    socket.on('error', () => {});
+    socket.end('HTTP/1.1 405 Method Not Allowed\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
+  });
   // What ends the body's stream is the sender's doing, though its code is one that a lost database has too.
   app.setErrorHandler((error, request, reply) =>
     fail(error === request.raw.errored ? unreadable() : httpErrorOf(error), request, reply),

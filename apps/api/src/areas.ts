@@ -113,7 +113,7 @@ export async function createAreas(core: Core, given: Given = {}) {
       prescriptions,
       demo: medicine.demo,
     }),
-    search: createSearchArea({
+    search: createSearchArea(core, {
       understanding,
       medicines: medicine.service,
       lab: lab.service,

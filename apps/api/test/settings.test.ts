@@ -179,7 +179,10 @@ describe('a wrong one stops with its name and what is allowed', () => {
       { DEMO: '0', SMS_PROVIDER: 'twilio', ...twilio, TWILIO_AUTH_TOKEN: ' ' },
       'SMS_PROVIDER twilio needs TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM.',
     ],
-    [{ DEMO: '0', SMTP_URL: 'smtps://mail.example.in' }, 'SMTP_URL and MAIL_FROM must be set both, or neither.'],
+    [
+      { DEMO: '0', SMTP_URL: 'smtps://mail.example.in' },
+      'SMTP_URL and MAIL_FROM must be set both, or neither.',
+    ],
     [{ MAIL_FROM: 'shop@example.in' }, 'SMTP_URL and MAIL_FROM must be set both, or neither.'],
     ...['mail.example.in', 'http://mail.example.in', 'smtp://', 'smtps://mail.example.in/?tls=0'].map(
       (SMTP_URL): [Record<string, string>, string] => [

@@ -276,6 +276,7 @@ export const accountEndpoints = {
   exportData: endpoint({
     method: 'GET',
     path: '/user/export/',
+    limited: 'documents',
     who: 'logged-in',
     summary: "Everything of one's own, as a file",
     type: 'application/json',

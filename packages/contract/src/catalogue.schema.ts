@@ -247,6 +247,7 @@ export const catalogueEndpoints = {
   exportCatalogue: endpoint({
     method: 'GET',
     path: '/staff/catalogue/export/',
+    limited: 'documents',
     who: ['admin'],
     summary:
       'The catalogue, or what the filter finds of it, as a CSV that a spreadsheet opens and the import takes',

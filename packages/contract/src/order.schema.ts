@@ -275,6 +275,7 @@ export const orderEndpoints = {
   makeInvoice: endpoint({
     method: 'POST',
     path: '/medicines/orders/:id/generate-invoice/',
+    limited: 'documents',
     who: 'logged-in',
     acting: { does: 'read', what: 'invoice' },
     summary: 'The invoice of a paid order: made once, and the same ever after',

@@ -223,6 +223,7 @@ export const reviewEndpoints = {
   dispensedCsv: endpoint({
     method: 'GET',
     path: '/staff/register/csv/',
+    limited: 'documents',
     who: ['pharmacist', 'admin'],
     summary: 'The register of a month as a CSV file',
     query: z.object({ month }),

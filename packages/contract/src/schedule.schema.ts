@@ -275,6 +275,7 @@ export const scheduleEndpoints = {
   bookingPaper: endpoint({
     method: 'GET',
     path: '/bookings/:id/paper.pdf',
+    limited: 'documents',
     who: 'logged-in',
     acting: { does: 'read', what: 'booking' },
     summary: 'The receipt of a paid booking, or the slip of one that is paid at the visit, as it stands now',

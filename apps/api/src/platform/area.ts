@@ -40,6 +40,8 @@ export interface Core {
   web: Promise<Web | undefined>;
   /** To be called when an answer that is kept for everybody is no longer true. */
   clearCaches: () => void;
+  /** Called whenever the caches are cleared: for what an area itself remembers. */
+  onClear: (clear: () => void) => void;
   /** Every area, in order of creation. Empty until all are created: to be read when a call or a job comes. */
   areas: readonly Area[];
 }

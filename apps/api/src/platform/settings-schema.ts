@@ -92,7 +92,11 @@ export const settingsSchema = z.object({
   WEB_DIST: z.optional(z.string()),
   LOG_LEVEL: z.optional(oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
   BODY_LIMIT_KB: whole(1, 102_400, 256),
-  READS_PER_MINUTE: whole(1, 999_999_999, 30_000),
+  READS_PER_MINUTE: whole(1, 999_999_999, 6_000),
+  PAGES_PER_MINUTE: whole(1, 999_999_999, 1_500),
+  SEARCHES_PER_MINUTE: whole(1, 999_999_999, 300),
+  DOCUMENTS_PER_MINUTE: whole(1, 999_999_999, 30),
+  CONNECTIONS_PER_ADDRESS: whole(1, 999_999_999, 1_000),
   LOGINS_PER_MINUTE: whole(1, 999_999_999, 20),
   PLACES_PER_MINUTE: whole(1, 999_999_999, 240),
   PUBLIC_URL: z.optional(

@@ -51,6 +51,11 @@ export interface Settings {
   logLevel: string;
   bodyLimit: number;
   readsPerMinute: number;
+  pagesPerMinute: number;
+  searchesPerMinute: number;
+  /** Exports and PDFs of one account. */
+  documentsPerMinute: number;
+  connectionsPerAddress: number;
   loginsPerMinute: number;
   placesPerMinute: number;
   ice: IceSettings;
@@ -213,7 +218,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     production,
     port: data.PORT,
     host: data.HOST,
-    publicUrl: (data.PUBLIC_URL ?? `http://${isIPv6(data.HOST) ? `[${data.HOST}]` : data.HOST}:${data.PORT}`).replace(/\/$/, ''),
+    publicUrl: (
+      data.PUBLIC_URL ?? `http://${isIPv6(data.HOST) ? `[${data.HOST}]` : data.HOST}:${data.PORT}`
+    ).replace(/\/$/, ''),
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
     embeddedDatabase: data.EMBEDDED_DATABASE,
@@ -225,6 +232,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     logLevel: data.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     bodyLimit: data.BODY_LIMIT_KB * 1024,
     readsPerMinute: data.READS_PER_MINUTE,
+    pagesPerMinute: data.PAGES_PER_MINUTE,
+    searchesPerMinute: data.SEARCHES_PER_MINUTE,
+    documentsPerMinute: data.DOCUMENTS_PER_MINUTE,
+    connectionsPerAddress: data.CONNECTIONS_PER_ADDRESS,
     // One ward may log in from one address.
     loginsPerMinute: inDemo('LOGINS_PER_MINUTE', 120),
     registersPerMinute: inDemo('REGISTERS_PER_MINUTE', 60),

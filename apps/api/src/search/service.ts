@@ -8,6 +8,7 @@ import { doctorName, feeOf, type AppointmentService, type DoctorRow } from '../a
 import type { LabService } from '../lab/service.ts';
 import type { Meaning, MedicineService } from '../medicine/service.ts';
 import type { ParamedicalService } from '../paramedical/service.ts';
+import { createBriefMemory } from '../platform/brief.ts';
 import { readTopics, readWords, type Topic } from './topics.ts';
 import { hintsOf, rankOf, type Hints } from './hints.ts';
 import { bareText, folded, Understanding } from './understand.ts';
@@ -88,16 +89,47 @@ const doctorHit = (row: DoctorRow): SearchHit => ({
   price: toRupees(feeOf(row)),
   full_price: null,
 });
-/** Every word begins a word of the text. */
-function holds(text: string, words: readonly string[]): boolean {
-  const all = folded(text).split(' ');
-  return words.length > 0 && words.every((word) => all.some((one) => one.startsWith(word)));
+/** Something that the shop has, with the words of its titles in both languages as they are compared. */
+interface Titled<T> {
+  one: T;
+  words: readonly string[];
 }
+const titled = <T>(list: readonly T[], titleOf: (one: T) => string): Array<Titled<T>> =>
+  list.map((one) => ({ one, words: folded(titleOf(one)).split(' ') }));
+/** Every word begins a word of the titles. */
+const holds = (all: readonly string[], words: readonly string[]): boolean =>
+  words.length > 0 && words.every((word) => all.some((one) => one.startsWith(word)));
+/** Lists of medicines that are remembered: the salts of all topics, with and without prescription. */
+const LISTS = 1_000;
 
 /** One search over all that the shop has. */
 export function createSearch({ understanding, medicines, lab, paramedical, doctors }: Needs) {
-  const ofSalt = async (salt: string, prescription: 'yes' | 'no', limit: number): Promise<Medicine[]> =>
-    (await medicines.list({ search: salt, prescription, page: 1, limit })).data;
+  const lists = createBriefMemory<Medicine[]>(LISTS);
+  const ofSalt = (salt: string, prescription: 'yes' | 'no', limit: number): Promise<Medicine[]> =>
+    lists.get(
+      `${prescription} ${limit} ${salt}`,
+      async () => (await medicines.list({ search: salt, prescription, page: 1, limit })).data,
+    );
+  async function readShop() {
+    const [tests, packages, services, all] = await Promise.all([
+      lab.tests(),
+      lab.packages(),
+      paramedical.services(),
+      doctors.all(),
+    ]);
+    return {
+      tests: titled(tests, ({ title, title_hi }) => `${title} ${title_hi}`),
+      packages: titled(packages, ({ name, name_hi }) => `${name} ${name_hi}`),
+      services: titled(services, ({ title, title_hi }) => `${title} ${title_hi}`),
+      doctors: titled(
+        all,
+        ({ name, nameHi, specialty, specialtyHi }) => `Dr ${name} डॉ ${nameHi} ${specialty} ${specialtyHi}`,
+      ),
+    };
+  }
+  const shops = createBriefMemory<Awaited<ReturnType<typeof readShop>>>(1);
+  /** All that is sold besides medicines. */
+  const shop = () => shops.get('', readShop);
   /** The first salt's first, then the others' in turn; those in stock before those that are not. */
   async function bySalts(
     salts: readonly string[],
@@ -129,21 +161,28 @@ export function createSearch({ understanding, medicines, lab, paramedical, docto
     return [...free, ...(await bySalts(topic.salts, 'yes', hints))].slice(0, SEARCH_SHOWN);
   }
   /** In the order of `names`. */
-  const named = <T>(all: readonly T[], names: readonly string[], nameOf: (one: T) => string): T[] =>
-    names.flatMap((name) => all.filter((one) => nameOf(one) === name)).slice(0, SEARCH_SHOWN);
+  const named = <T>(
+    all: ReadonlyArray<Titled<T>>,
+    names: readonly string[],
+    nameOf: (one: T) => string,
+  ): T[] =>
+    names
+      .flatMap((name) => all.filter(({ one }) => nameOf(one) === name).map(({ one }) => one))
+      .slice(0, SEARCH_SHOWN);
 
   async function byTopic(
     topic: Topic,
     typed: string,
   ): Promise<Omit<Answer, 'topic' | 'danger' | 'corrected' | 'page'>> {
     const asked = topic.specialties,
-      them = (await doctors.all()).filter(({ specialty }) => asked.includes(specialty));
+      { tests, packages, services, doctors: all } = await shop(),
+      them = all.map(({ one }) => one);
     return {
       medicines: await medicinesOf(topic, hintsOf(typed, topic)),
       medicines_total: 0,
-      tests: named(await lab.tests(), topic.tests, ({ title }) => title).map(described),
-      packages: named(await lab.packages(), topic.tests, ({ name }) => name).map(packaged),
-      services: named(await paramedical.services(), topic.services, ({ title }) => title).map(described),
+      tests: named(tests, topic.tests, ({ title }) => title).map(described),
+      packages: named(packages, topic.tests, ({ name }) => name).map(packaged),
+      services: named(services, topic.services, ({ title }) => title).map(described),
       doctors: asked
         .flatMap((one) => them.filter(({ specialty }) => specialty === one))
         .slice(0, DOCTORS)
@@ -154,26 +193,17 @@ export function createSearch({ understanding, medicines, lab, paramedical, docto
   /** Titles in both languages that have every word. */
   async function byText(text: string) {
     const words = folded(text).split(' ').filter(Boolean);
-    const [tests, packages, services, all] = await Promise.all([
-      lab.tests(),
-      lab.packages(),
-      paramedical.services(),
-      doctors.all(),
-    ]);
-    const fits = <T>(list: readonly T[], named: (one: T) => string, show: (one: T) => SearchHit) =>
+    const { tests, packages, services, doctors: all } = await shop();
+    const fits = <T>(list: ReadonlyArray<Titled<T>>, show: (one: T) => SearchHit) =>
       list
-        .filter((one) => holds(named(one), words))
+        .filter(({ words: known }) => holds(known, words))
         .slice(0, SEARCH_SHOWN)
-        .map(show);
+        .map(({ one }) => show(one));
     return {
-      tests: fits(tests, ({ title, title_hi }) => `${title} ${title_hi}`, described),
-      packages: fits(packages, ({ name, name_hi }) => `${name} ${name_hi}`, packaged),
-      services: fits(services, ({ title, title_hi }) => `${title} ${title_hi}`, described),
-      doctors: fits(
-        all,
-        ({ name, nameHi, specialty, specialtyHi }) => `Dr ${name} डॉ ${nameHi} ${specialty} ${specialtyHi}`,
-        doctorHit,
-      ),
+      tests: fits(tests, described),
+      packages: fits(packages, packaged),
+      services: fits(services, described),
+      doctors: fits(all, doctorHit),
     };
   }
   /** 'febrisol tablet chahiye' is looked for as 'febrisol'. */
@@ -219,20 +249,23 @@ export function createSearch({ understanding, medicines, lab, paramedical, docto
     };
   }
   async function counts(): Promise<ShopCounts['data']> {
-    const [{ pagination }, tests, services, all] = await Promise.all([
+    const [{ pagination }, { tests, services, doctors: all }] = await Promise.all([
       medicines.list({ page: 1, limit: 1 }),
-      lab.tests(),
-      paramedical.services(),
-      doctors.all(),
+      shop(),
     ]);
     return {
       medicines: pagination.total,
       tests: tests.length,
       services: services.length,
       doctors: all.length,
-      specialties: new Set(all.map(({ specialty }) => specialty)).size,
+      specialties: new Set(all.map(({ one: { specialty } }) => specialty)).size,
     };
   }
-  return { find, counts };
+  /** Forgets what it remembers of the shop. */
+  function clear(): void {
+    lists.clear();
+    shops.clear();
+  }
+  return { find, counts, clear };
 }
 export type SearchService = ReturnType<typeof createSearch>;

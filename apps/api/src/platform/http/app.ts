@@ -24,13 +24,21 @@ import {
   unreadable,
   type HttpError,
 } from './http-error.ts';
+import { limitConnections, watchBody } from './connections.ts';
 import { INERT, JSON_TYPE } from './headers.ts';
 import { canBeKept, wellFormed } from './json-body.ts';
 import { routerOptions, type Inside } from './inside.ts';
 import type { RateLimits } from './rate-limit.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { rowsFor } from './rows.ts';
-import { refuseOtherMethods, register, type Handler, type Handlers, type Tools } from './register.ts';
+import {
+  isSearch,
+  refuseOtherMethods,
+  register,
+  type Handler,
+  type Handlers,
+  type Tools,
+} from './register.ts';
 import type { IdempotencyKeys } from './idempotency-keys.ts';
 import type { Admit } from './access.ts';
 
@@ -141,6 +149,16 @@ export async function buildApp({
     clientErrorHandler: (error, socket) => refuse(error, socket, { headers: apiHeaders, errors }),
   });
 
+  if (!settings.trustProxy) limitConnections(app.server, settings.connectionsPerAddress);
+  app.addHook('onRequest', (request, reply, done) => {
+    watchBody(request.raw, (request.headers['content-type'] ?? '').startsWith('multipart/'), () => {
+      if (!reply.sent) fail(httpErrorOf({ statusCode: 408 }), request, reply.header('connection', 'close'));
+      // What is left of the body is not waited for.
+      request.raw.socket.end();
+      request.raw.destroy();
+    });
+    done();
+  });
   // A tunnel to another server is never opened; without a listener the connection would be cut without an answer.
   app.server.on('connect', (_, socket: Duplex) => {
     socket.on('error', () => {});
@@ -206,7 +224,9 @@ export async function buildApp({
     inside,
     isInside,
     readsPerMinute: settings.readsPerMinute,
+    limitSearches: limits.local('searches', settings.searchesPerMinute),
     perMinute: {
+      documents: settings.documentsPerMinute,
       places: settings.placesPerMinute,
       logins: settings.loginsPerMinute,
       registers: settings.registersPerMinute,
@@ -220,8 +240,11 @@ export async function buildApp({
     rows.map(([, call]) => call),
   );
   await besides?.(app);
-  const limitPages = limits.local('pages', settings.readsPerMinute);
-  const wait: Wait = async (request) => (isInside(request) ? 0 : limitPages(request.ip));
+  const limitPages = limits.local('pages', Math.min(settings.readsPerMinute, settings.pagesPerMinute));
+  const wait: Wait = async (request) =>
+    isInside(request)
+      ? 0
+      : (await limitPages(request.ip)) || (isSearch(request) ? tools.limitSearches(request.ip) : 0);
   app.get('/*', (request, reply) =>
     isApi(pathOf(request.url)) ? reply.callNotFound() : pages(request, reply, wait),
   );

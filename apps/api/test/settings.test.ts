@@ -260,7 +260,7 @@ describe('a demo that others could reach, or that is connected to a real provide
     { S3_ENDPOINT: 'https://s3.ap-south-1.amazonaws.com', ...s3 },
   ];
   test.each(real)('stops the start with %o and names the setting', (env) => {
-    const [name] = Object.keys(env).filter((key) => !/KEY_SECRET|WEBHOOK/.test(key));
+    const name = Object.keys(env).find((key) => !/KEY_SECRET|WEBHOOK/.test(key));
     for (const more of [{}, { DEMO: '1' }, { NODE_ENV: 'development' }, { NODE_ENV: ' ' }])
       expect(() => readSettings({ ...more, ...env }), JSON.stringify(more)).toThrow(
         expect.objectContaining({

@@ -117,7 +117,7 @@ class WatchedPool extends pg.Pool {
   readonly #clients = new Set<Client>();
   readonly #timer: NodeJS.Timeout;
   #tickedAt = performance.now();
-  #probing: Promise<void> | undefined;
+  #isProbing = false;
   #isAway = false;
   #standstills = 0;
   constructor(url: string, log: Log) {
@@ -188,8 +188,10 @@ class WatchedPool extends pg.Pool {
     }
   }
   #suspect(): void {
-    this.#probing ??= this.#probe().finally(() => {
-      this.#probing = undefined;
+    if (this.#isProbing) return;
+    this.#isProbing = true;
+    void this.#probe().finally(() => {
+      this.#isProbing = false;
     });
   }
   async #probe(): Promise<void> {

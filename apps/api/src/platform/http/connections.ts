@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http';
-import type { Socket } from 'node:net';
+import { Socket } from 'node:net';
 import { networkOf } from './network.ts';
 
 /** A body that does not move for so long is given up (decision C21). */
@@ -29,6 +29,8 @@ export function limitConnections(server: Server, most: number): void {
 /** Calls `giveUp` where the body of a request stalls, or takes too long for what is no upload. */
 export function watchBody(request: IncomingMessage, isUpload: boolean, giveUp: () => void): void {
   const { headers } = request;
+  // A call from within this process has no connection that could be slow.
+  if (!(request.socket instanceof Socket)) return;
   if (request.complete || (headers['transfer-encoding'] === undefined && !Number(headers['content-length'])))
     return;
   const began = performance.now();

@@ -152,10 +152,16 @@ export async function buildApp({
   if (!settings.trustProxy) limitConnections(app.server, settings.connectionsPerAddress);
   app.addHook('onRequest', (request, reply, done) => {
     watchBody(request.raw, (request.headers['content-type'] ?? '').startsWith('multipart/'), () => {
-      if (!reply.sent) fail(httpErrorOf({ statusCode: 408 }), request, reply.header('connection', 'close'));
       // What is left of the body is not waited for.
-      request.raw.socket.end();
-      request.raw.destroy();
+      const end = () => {
+        request.raw.socket.end();
+        request.raw.destroy();
+      };
+      if (reply.sent) end();
+      else {
+        reply.raw.once('finish', end);
+        fail(httpErrorOf({ statusCode: 408 }), request, reply.header('connection', 'close'));
+      }
     });
     done();
   });

@@ -13,6 +13,7 @@ export const refundReasons = {
   quote_too_old: ({ days }: { days: string }) =>
     `This was paid more than ${days} days after its prices had ended.`,
   ordered_again: 'You have ordered the same again since.',
+  acting_closed: 'Only the person can book this, not somebody who acts for them.',
   account_deleted: 'This account was deleted.',
   /** By the shop's people; `note`: what they wrote, as it was written. */
   staff_out_of_stock: ({ note }: { note?: string }) => withNote('We do not have it any more.', note),

@@ -10,6 +10,7 @@ export const refundReasonsHi: typeof refundReasons = {
   not_offered: 'यह सेवा अब नहीं दी जाती।',
   quote_too_old: ({ days }) => `इन कीमतों की अवधि बीतने के ${days} दिन से भी बाद भुगतान हुआ।`,
   ordered_again: 'इसके बाद आपने यही फिर से ऑर्डर किया।',
+  acting_closed: 'इसे केवल वही व्यक्ति बुक कर सकता है, उनकी ओर से कोई और नहीं।',
   account_deleted: 'यह खाता हटा दिया गया।',
   staff_out_of_stock: ({ note }) => withNote('यह अब हमारे पास नहीं है।', note),
   staff_damaged: ({ note }) => withNote('यह खराब हालत में था।', note),

@@ -189,6 +189,7 @@ export const scheduleEndpoints = {
     method: 'POST',
     path: '/holds/:id/extend/',
     who: 'logged-in',
+    verified: true,
     acting: { does: 'book', what: 'booking' },
     summary: 'Keep a time for some minutes more, once',
     answer: holdAnswer,

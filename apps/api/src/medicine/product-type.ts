@@ -290,6 +290,7 @@ export function createMedicineProductType({ db, clock, medicines, addresses, pre
     idPrefix: 'OD',
     statuses: ['pending', 'processing', 'shipped', 'delivered', 'cancelled'],
     inHistory: true,
+    acting: true,
     itemData: medicineItemData,
     /**
      * Price and sum stay as paid; what is no longer there cannot be sent (C42). Whether one needs a

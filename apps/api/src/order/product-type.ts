@@ -74,6 +74,8 @@ export interface ProductType {
   startsIn?: (items: readonly Item[]) => OrderStatus;
   /** Whether its orders stand in the patient's order history and in the admin's list. */
   inHistory: boolean;
+  /** Open to whoever acts for the account's owner by their consent; closed unless it is said (docs/decisions/care-circle.md). */
+  acting?: true;
   /** Booked for a time of its own: nothing is promised besides. */
   isBooked?: true;
   /** Prices and freezes what the details ask for; undefined for what is quoted by a call of its own. */

@@ -2,7 +2,7 @@
 import type { CareCircle, CareLink } from '@doorstep/contract/care.schema';
 import type { AccessLog } from '@doorstep/contract/account.schema';
 import { ACTING_FOR } from '@doorstep/contract/envelope';
-import { serviceTypes } from '@doorstep/contract/order';
+import { serviceTypes } from '@doorstep/contract/service-types';
 import type { PaymentOrder } from '@doorstep/contract/payment.schema';
 import type { Endpoint } from '@doorstep/contract/endpoint.schema';
 import { endpoints, type EndpointName } from '@doorstep/contract/table.schema';
@@ -16,6 +16,7 @@ import { seatTable } from '../src/schedule/schema.ts';
 import type { AppServer } from '../src/create-server.ts';
 import { dayAhead, newDoctor } from './appointments.ts';
 import { shopperWith, type Shopper } from './checkout.ts';
+import { openVideoHours } from './chat.ts';
 import { examples } from './examples.ts';
 import { failureOf } from './envelope.ts';
 import { jpeg } from './files/pictures.ts';
@@ -402,8 +403,9 @@ describe('what may be ordered for another', () => {
   });
   test('money that a helper paid for it all the same goes back, whichever way it is reported', async () => {
     const { db } = server.database,
-      doctor = (await newDoctor(server)).id;
+      doctor = (await newDoctor(server, { from: 0, to: 1440 })).id;
     for (const way of ['webhook', 'reconciler'] as const) {
+      openVideoHours(server);
       const [time] = await videoTimes(server, doctor);
       const wish = { doctor, time: time! };
       const { order_id } = await buyer.shop.good<PaymentOrder>(videos(buyer.shop).open(wish));

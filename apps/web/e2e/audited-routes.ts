@@ -71,5 +71,5 @@ export const auditedRoutes: Readonly<Record<string, readonly [path: string, as: 
   'staff/collections': ['/staff/collections', 'admin'],
   'staff/collections/:id': ['/staff/collections/{collection}', 'admin'],
   'staff/inbox': ['/staff/inbox', 'doctor'],
-  'staff/tickets': ['/staff/tickets', 'pharmacist'],
+  'staff/tickets': ['/staff/tickets', 'admin'],
 };

@@ -16,7 +16,7 @@ import { seatTable } from '../src/schedule/schema.ts';
 import type { AppServer } from '../src/create-server.ts';
 import { dayAhead, newDoctor } from './appointments.ts';
 import { shopperWith, type Shopper } from './checkout.ts';
-import { openVideoHours } from './chat.ts';
+import { newChatDoctor, openVideoHours } from './chat.ts';
 import { examples } from './examples.ts';
 import { failureOf } from './envelope.ts';
 import { jpeg } from './files/pictures.ts';
@@ -403,7 +403,7 @@ describe('what may be ordered for another', () => {
   });
   test('money that a helper paid for it all the same goes back, whichever way it is reported', async () => {
     const { db } = server.database,
-      doctor = (await newDoctor(server, { from: 0, to: 1440 })).id;
+      doctor = (await newChatDoctor(server)).doctorId;
     for (const way of ['webhook', 'reconciler'] as const) {
       openVideoHours(server);
       const [time] = await videoTimes(server, doctor);

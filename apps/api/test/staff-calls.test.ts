@@ -9,7 +9,6 @@ const contract: Record<string, readonly string[]> = {
   '/admin/payments/': ['admin'],
   '/staff/accounts/': ['admin'],
   '/staff/roles/': ['admin'],
-  '/staff/second-step/': ['admin'],
   '/staff/medicines/': ['admin'],
   '/staff/catalogue/': ['admin'],
   '/staff/prescriptions/': ['pharmacist'],

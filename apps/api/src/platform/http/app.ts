@@ -177,6 +177,8 @@ export async function buildApp({
   app.setNotFoundHandler((request, reply) =>
     fail(isApi(pathOf(request.url)) ? notFound('no_such_call') : notAllowed('GET, HEAD'), request, reply),
   );
+  // A refused upgrade leaves its socket half open once the client has ended: it would hold up the end of the server.
+  app.server.on('upgrade', (_, socket) => socket.once('end', () => socket.end()));
   app.addHook('onSend', (_, reply, payload, done) => {
     for (const [name, value] of Object.entries(apiHeaders))
       if (!reply.hasHeader(name)) reply.header(name, value);

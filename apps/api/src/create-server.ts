@@ -11,6 +11,7 @@ import { createInside } from './platform/http/inside.ts';
 import { createRateLimits } from './platform/http/rate-limit.ts';
 import { createResponseCache } from './platform/http/response-cache.ts';
 import { closeApp } from './platform/http/stop.ts';
+import { claimMode, claimStorage } from './platform/installation.ts';
 import type { Log } from './platform/log.ts';
 import { createPages } from './platform/pages.ts';
 import type { Channels } from './platform/sender.ts';
@@ -76,7 +77,16 @@ export async function createServer({
   const areas = await createAreas(core, given);
   const all: Area[] = Object.values(areas);
   join(all);
-  if (isStart) await prepareAreas(core);
+  if (!given.database) {
+    try {
+      if (isStart) await claimMode(core);
+      await claimStorage(core);
+      if (isStart) await prepareAreas(core);
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+  } else if (isStart) await prepareAreas(core);
   const { db, clock, jobs, audit, sender } = core;
   const build = (await web)?.build;
   let ask: AskApi;

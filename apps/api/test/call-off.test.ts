@@ -5,9 +5,10 @@ import type { AppServer } from '../src/create-server.ts';
 import { dayAhead, newBooker, newDoctor } from './appointments.ts';
 import { CLEAN, ledgerOf, patiently } from './checkout.ts';
 import { failureOf } from './envelope.ts';
-import { newMobile, newPerson, textsTo } from './people.ts';
+import { newMobile, newPerson, renewStaffSessions, textsTo } from './people.ts';
 import { newServer } from './test-server.ts';
 import {
+  beginsNow,
   codeOf,
   DRESSING,
   freeTimes,
@@ -169,6 +170,7 @@ describe('the shop calls off', TIMEOUT, () => {
     await desk.good(id, { nurse_id: (await desk.nurses(id))[0] });
     await desk.good(id, { status: 'on-the-way' });
     expect(await refusal(id)).toBe('409 booking_on_way');
+    await beginsNow(server, id);
     await desk.good(id, { status: 'started', code });
     expect(await refusal(id)).toBe('409 booking_begun');
     await desk.good(id, { status: 'done' });
@@ -251,6 +253,7 @@ describe('a booking is found', TIMEOUT, () => {
       late.id,
     ]);
     server.clock.advance(86_400 * 2.6);
+    await renewStaffSessions(server);
     expect(await ids(name)).toEqual([late.id, soon.id]);
     expect(
       (

@@ -2,13 +2,19 @@
 import type { CareCircle, CareLink } from '@doorstep/contract/care.schema';
 import type { AccessLog } from '@doorstep/contract/account.schema';
 import { ACTING_FOR } from '@doorstep/contract/envelope';
+import { serviceTypes } from '@doorstep/contract/service-types';
+import type { PaymentOrder } from '@doorstep/contract/payment.schema';
 import type { Endpoint } from '@doorstep/contract/endpoint.schema';
 import { endpoints, type EndpointName } from '@doorstep/contract/table.schema';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { accountTable } from '../src/account/schema.ts';
 import { careTable } from '../src/care/schema.ts';
+import { consultationTable } from '../src/consultation/schema.ts';
+import { paymentTable } from '../src/payment/schema.ts';
+import { seatTable } from '../src/schedule/schema.ts';
 import type { AppServer } from '../src/create-server.ts';
+import { dayAhead, newDoctor } from './appointments.ts';
 import { shopperWith, type Shopper } from './checkout.ts';
 import { examples } from './examples.ts';
 import { failureOf } from './envelope.ts';
@@ -17,6 +23,7 @@ import { multipart, multipartType } from './files/multipart.ts';
 import { as, HOME, mobiles, newMobile, newPatient, newPerson, send, textsTo } from './people.ts';
 import { newBuyer } from './prescriptions.ts';
 import { newServer } from './test-server.ts';
+import { videos, videoTimes } from './video.ts';
 
 type Someone = Awaited<ReturnType<typeof newPatient>>;
 let server: AppServer;
@@ -339,6 +346,93 @@ describe('acting', () => {
     const own = await examples[name].example(shop, server);
     const answer = await send(server, call, own, { ...helper.headers, ...actingFor(id) });
     expect(answer.statusCode, answer.body.slice(0, 300)).toBe(examples[name].answers.owner);
+  });
+});
+
+describe('what may be ordered for another', () => {
+  let buyer: Awaited<ReturnType<typeof newBuyer>>, both: Awaited<ReturnType<typeof pair>>;
+  beforeAll(async () => {
+    buyer = await newBuyer(server);
+    both = await pair(buyer);
+  });
+  const asHelper = () => shopperWith(server, { ...both.helper.headers, ...actingFor(both.id) });
+  const seatsOf = () => server.database.db.$count(seatTable, eq(seatTable.accountId, both.person.id));
+  /** Product types that a helper may order; every other one is closed. */
+  const openTypes = new Set<string>(['medicine', 'paramedical', 'appointment', 'medical-test']);
+
+  test('is stated by each product type, and is closed where nothing is stated', () => {
+    const { productTypes } = server.areas.order.service;
+    expect(serviceTypes.filter((type) => productTypes.get(type)?.acting)).toEqual(
+      serviceTypes.filter((type) => openTypes.has(type)),
+    );
+    expect(serviceTypes.some((type) => !openTypes.has(type))).toBe(true);
+  });
+  test.each(serviceTypes.filter((type) => !openTypes.has(type)))(
+    '%s is refused to a helper before anything is priced, held or opened',
+    async (service_type) => {
+      const shop = await asHelper();
+      for (const details of [{}, { slot_time: '2026-11-24T16:00', patient_whatsapp: '9811122233' }]) {
+        const answer = await shop.post('/create-razorpay-order/', {
+          amount: 600,
+          service_type,
+          service_id: 1,
+          currency: 'INR',
+          details,
+        });
+        expect(failureOf(answer)).toMatchObject({ status: 403, code: 'acting_closed' });
+      }
+      expect(await seatsOf()).toBe(0);
+    },
+  );
+  test('a time for a video consultation is not held by a helper, a time at the clinic is', async () => {
+    const shop = await asHelper(),
+      doctor = (await newDoctor(server)).id,
+      slot_time = `${dayAhead(server, 1)}T10:00`;
+    const hold = (type?: string) => shop.post(`/slots/${doctor}/hold/`, { slot_time, ...(type && { type }) });
+    expect(failureOf(await hold('video'))).toMatchObject({ status: 403, code: 'acting_closed' });
+    expect(await seatsOf()).toBe(0);
+    expect((await hold()).statusCode).toBe(200);
+  });
+  test('each step of an online consultation is closed to a helper', () => {
+    const steps = (Object.keys(endpoints) as EndpointName[]).filter((name) =>
+      (endpoints[name] as Endpoint).path.startsWith('/consultation'),
+    );
+    expect(steps.length).toBeGreaterThan(8);
+    for (const name of steps) expect([name, (endpoints[name] as Endpoint).acting]).toEqual([name, undefined]);
+  });
+  test('money that a helper paid for it all the same goes back, whichever way it is reported', async () => {
+    const { db } = server.database,
+      doctor = (await newDoctor(server)).id;
+    for (const way of ['webhook', 'reconciler'] as const) {
+      const [time] = await videoTimes(server, doctor);
+      const wish = { doctor, time: time! };
+      const { order_id } = await buyer.shop.good<PaymentOrder>(videos(buyer.shop).open(wish));
+      // As one that was opened by a helper before this was refused.
+      await db
+        .update(paymentTable)
+        .set({ byAccountId: both.helper.id })
+        .where(eq(paymentTable.providerOrderId, order_id));
+      const paid = await buyer.shop.pay(order_id);
+      const verified = await (
+        await asHelper()
+      ).post('/verify-payment/', {
+        ...paid,
+        service_type: 'video-consultation',
+        service_id: doctor,
+      });
+      expect(failureOf(verified)).toMatchObject({ status: 403, code: 'acting_closed' });
+      if (way === 'reconciler') await server.areas.payment.service.reconcile(true);
+      await server.jobs.settle();
+      await expect
+        .poll(
+          async () =>
+            (await db.select().from(paymentTable).where(eq(paymentTable.providerOrderId, order_id)))[0]!
+              .refundReasonCode,
+          { timeout: 30_000 },
+        )
+        .toBe('acting_closed');
+      expect(await db.$count(consultationTable, eq(consultationTable.accountId, both.person.id))).toBe(0);
+    }
   });
 });
 

@@ -6,7 +6,7 @@ import type { AppServer } from '../src/create-server.ts';
 import { dayAhead, doctorOf, freeTimes, newBooker, newDoctor, PATIENT, type Booker } from './appointments.ts';
 import { CLEAN, countIn, ledgerOf } from './checkout.ts';
 import { failureOf } from './envelope.ts';
-import { newPerson, textsTo } from './people.ts';
+import { newPerson, renewStaffSessions, textsTo } from './people.ts';
 import { newServer, testSettings } from './test-server.ts';
 
 let server: AppServer, asha: Booker, imran: Booker, tomorrow: string, next: string;
@@ -246,6 +246,7 @@ describe('an appointment', () => {
     const gone = await book(imran, '15:00', next);
     await imran.call('POST', `/bookings/${gone.id}/cancel/`);
     server.clock.advance(86_400 * 2);
+    await renewStaffSessions(server);
     expect(failureOf(await ask('POST', `appointments/${gone.id}/done/`))).toMatchObject({
       status: 409,
       code: 'booking_cancelled',

@@ -39,7 +39,8 @@ const ALL_THREE =
 
 test('e-mail goes where it is said, and by no outbox then', () => {
   expect(
-    readSettings({ SMTP_URL: 'smtps://shop:pw@mail.example.in', MAIL_FROM: 'shop@example.in' }).smtp,
+    readSettings({ DEMO: '0', SMTP_URL: 'smtps://shop:pw@mail.example.in', MAIL_FROM: 'shop@example.in' })
+      .smtp,
   ).toEqual({ url: 'smtps://shop:pw@mail.example.in', from: 'shop@example.in' });
   expect(readSettings({}).smtp).toBeUndefined();
 });
@@ -88,11 +89,11 @@ const twilio = {
 };
 test('SMS go by the provider that is named, with its keys', () => {
   expect([readSettings({}).sms, readSettings({ ...msg91, ...twilio }).sms]).toEqual([undefined, undefined]);
-  expect(readSettings({ SMS_PROVIDER: 'msg91', ...msg91 }).sms).toEqual({
+  expect(readSettings({ DEMO: '0', SMS_PROVIDER: 'msg91', ...msg91 }).sms).toEqual({
     msg91: { authKey: 'sesame', otpTemplate: 'o', textTemplate: 't' },
   });
   expect(
-    readSettings({ SMS_PROVIDER: 'twilio', ...twilio, TWILIO_WHATSAPP_FROM: '+14155238886' }).sms,
+    readSettings({ DEMO: '0', SMS_PROVIDER: 'twilio', ...twilio, TWILIO_WHATSAPP_FROM: '+14155238886' }).sms,
   ).toEqual({
     twilio: {
       accountSid: twilio.TWILIO_ACCOUNT_SID,
@@ -161,7 +162,7 @@ describe('a wrong one stops with its name and what is allowed', () => {
     ],
     [{ CLOCK_START: '2026-13-24T10:00:00+05:30' }, 'CLOCK_START must be an instant that exists.'],
     [
-      { TRUST_PROXY: 'true' },
+      { DEMO: '0', TRUST_PROXY: 'true' },
       "TRUST_PROXY must be a comma-separated list of the proxies' addresses or networks, such as 10.0.0.0/8.",
     ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.'],
@@ -169,31 +170,34 @@ describe('a wrong one stops with its name and what is allowed', () => {
     [{ LOGINS_PER_MINUTE: 'many' }, 'LOGINS_PER_MINUTE must be a whole number from 1 to 999999999.'],
     [{ REGISTERS_PER_MINUTE: '0' }, 'REGISTERS_PER_MINUTE must be a whole number from 1 to 999999999.'],
     [{ OTP_RESEND_SECONDS: '0' }, 'OTP_RESEND_SECONDS must be a whole number from 1 to 3600.'],
-    [{ SMS_PROVIDER: 'pigeon' }, 'SMS_PROVIDER must be msg91 or twilio.'],
+    [{ DEMO: '0', SMS_PROVIDER: 'pigeon' }, 'SMS_PROVIDER must be msg91 or twilio.'],
     [
-      { SMS_PROVIDER: 'msg91' },
+      { DEMO: '0', SMS_PROVIDER: 'msg91' },
       'SMS_PROVIDER msg91 needs MSG91_AUTH_KEY, MSG91_OTP_TEMPLATE and MSG91_TEXT_TEMPLATE.',
     ],
     [
-      { SMS_PROVIDER: 'twilio', ...twilio, TWILIO_AUTH_TOKEN: ' ' },
+      { DEMO: '0', SMS_PROVIDER: 'twilio', ...twilio, TWILIO_AUTH_TOKEN: ' ' },
       'SMS_PROVIDER twilio needs TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM.',
     ],
-    [{ SMTP_URL: 'smtps://mail.example.in' }, 'SMTP_URL and MAIL_FROM must be set both, or neither.'],
+    [
+      { DEMO: '0', SMTP_URL: 'smtps://mail.example.in' },
+      'SMTP_URL and MAIL_FROM must be set both, or neither.',
+    ],
     [{ MAIL_FROM: 'shop@example.in' }, 'SMTP_URL and MAIL_FROM must be set both, or neither.'],
     ...['mail.example.in', 'http://mail.example.in', 'smtp://', 'smtps://mail.example.in/?tls=0'].map(
       (SMTP_URL): [Record<string, string>, string] => [
-        { SMTP_URL, MAIL_FROM: 'shop@example.in' },
+        { DEMO: '0', SMTP_URL, MAIL_FROM: 'shop@example.in' },
         'SMTP_URL must be an address such as smtps://user:password@mail.example.in:465.',
       ],
     ),
     ...['shop', 'Shop <shop@example.in>', 'a@b.in, c@d.in', 'a@b.in\nBcc: c@d.in'].map(
       (MAIL_FROM): [Record<string, string>, string] => [
-        { SMTP_URL: 'smtps://mail.example.in', MAIL_FROM },
+        { DEMO: '0', SMTP_URL: 'smtps://mail.example.in', MAIL_FROM },
         'MAIL_FROM must be an e-mail address.',
       ],
     ),
     [
-      { SMS_PROVIDER: 'twilio', ...twilio, TWILIO_FROM: 'Doorstep' },
+      { DEMO: '0', SMS_PROVIDER: 'twilio', ...twilio, TWILIO_FROM: 'Doorstep' },
       'TWILIO_FROM must be a number with its country code, such as +15005550006, or the SID of a messaging service.',
     ],
     [
@@ -222,9 +226,73 @@ describe('a wrong one stops with its name and what is allowed', () => {
   });
 });
 
+describe('a demo that others could reach, or that is connected to a real provider', () => {
+  const s3 = {
+    S3_BUCKET: 'shop-files',
+    S3_REGION: 'ap-south-1',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'sesame',
+  };
+  const real: Array<Record<string, string>> = [
+    { PUBLIC_URL: 'https://shop.example' },
+    { PUBLIC_URL: 'https://localhost:3000' },
+    { PUBLIC_URL: 'http://shop.example' },
+    { PUBLIC_URL: 'http://192.168.1.20:3000' },
+    { PUBLIC_URL: 'http://127.0.0.1.example.in' },
+    ...[
+      '0.0.0.0',
+      '::',
+      '0:0:0:0:0:0:0:0',
+      '192.168.1.20',
+      '10.1.2.3',
+      'fe80::1',
+      '::ffff:10.1.2.3',
+      'shop.example',
+      '0',
+      '128.0.0.1',
+    ].map((HOST) => ({ HOST })),
+    { TRUST_PROXY: '10.0.0.0/8' },
+    { TRUST_PROXY: 'loopback' },
+    { ...razorpay, RAZORPAY_KEY_ID: 'rzp_live_a1B2' },
+    { SMS_PROVIDER: 'msg91', ...msg91 },
+    { SMS_PROVIDER: 'twilio', ...twilio },
+    { SMTP_URL: 'smtps://mail.example.in:465', MAIL_FROM: 'shop@example.in' },
+    { S3_ENDPOINT: 'https://s3.ap-south-1.amazonaws.com', ...s3 },
+  ];
+  test.each(real)('stops the start with %o and names the setting', (env) => {
+    const name = Object.keys(env).find((key) => !/KEY_SECRET|WEBHOOK/.test(key));
+    for (const more of [{}, { DEMO: '1' }, { NODE_ENV: 'development' }, { NODE_ENV: ' ' }])
+      expect(() => readSettings({ ...more, ...env }), JSON.stringify(more)).toThrow(
+        expect.objectContaining({
+          message: expect.stringMatching(
+            new RegExp(`^${name} .*demo.* Set NODE_ENV=production to run a real store, or `),
+          ) as string,
+        }) as Error,
+      );
+    expect(() => readSettings({ ...env, DEMO: '1' })).toThrow(expect.not.stringContaining('sesame') as Error);
+    expect(readSettings({ ...env, NODE_ENV: 'production' }).demo).toBe(false);
+    expect(readSettings({ ...env, DEMO: '0' }).demo).toBe(false);
+  });
+  test('stays possible on this machine, with test keys and local servers', () => {
+    for (const HOST of ['127.0.0.1', '127.8.9.10', '::1', '0:0:0:0:0:0:0:1', 'localhost', 'LOCALHOST', ' '])
+      expect(readSettings({ HOST }).demo, HOST).toBe(true);
+    for (const PUBLIC_URL of ['http://localhost:3000', 'http://127.0.0.2', 'http://[::1]:3000'])
+      expect(readSettings({ PUBLIC_URL }).demo, PUBLIC_URL).toBe(true);
+    expect(readSettings(razorpay).demo).toBe(true);
+    expect(readSettings({ SMTP_URL: 'smtp://127.0.0.1:1025', MAIL_FROM: 'a@b.in' }).demo).toBe(true);
+    expect(readSettings({ S3_ENDPOINT: 'http://localhost:9000', ...s3 }).demo).toBe(true);
+  });
+  test('names every setting that is in the way', () => {
+    expect(() => readSettings({ HOST: '0.0.0.0', PUBLIC_URL: 'https://shop.example' })).toThrow(
+      /^PUBLIC_URL .* HOST /,
+    );
+  });
+});
+
 test('good ones are read', () => {
   expect(
     readSettings({
+      DEMO: '0',
       TRUST_PROXY: '127.0.0.1, 10.0.0.0/8, fd00::/8',
       CLOCK_START: '2026-11-24T10:00:00+05:30',
       DATABASE_URL: 'postgres://a:b@c/d',

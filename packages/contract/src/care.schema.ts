@@ -43,6 +43,7 @@ export const careEndpoints = {
     method: 'POST',
     path: '/user/care/',
     who,
+    verified: true,
     summary: 'Ask somebody to be allowed to act for them; a code goes to their mobile',
     body: careInviteBody,
     limited: 'codes',

@@ -20,8 +20,10 @@ interface Row {
     /** Without this field of the body nothing is done yet: it is a price for one of their addresses, and an address is read. */
     needs?: string;
   } | null;
-  /** Counted by the address it comes from, and refused beyond a setting's number a minute. */
-  limited?: 'places' | 'logins' | 'registers' | 'codes';
+  /** Refused to an account whose mobile was never verified, with 403 'mobile_unverified' (decision C32): it reserves, pays or books something. */
+  verified?: true;
+  /** Counted by the address it comes from, documents by account, and refused beyond a setting's number a minute. */
+  limited?: 'places' | 'logins' | 'registers' | 'codes' | 'documents';
   /** The JSON body is handed on as the bytes that came: a signature is over them. */
   raw?: true;
   /** The body holds a password: nothing made of it is kept, so its Idempotency-Key goes unread; done twice it is as done once. */

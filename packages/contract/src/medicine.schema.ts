@@ -2,7 +2,16 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.schema.ts';
 import { wishlistEndpoints } from './wishlist.schema.ts';
 import { issue } from './failure.ts';
-import { forms, letters, SEARCH_MAX, sorts, PAGE_SIZE, USE_MAX } from './medicine.ts';
+import {
+  cautionCodes,
+  forms,
+  letters,
+  medicineMatches,
+  SEARCH_MAX,
+  sorts,
+  PAGE_SIZE,
+  USE_MAX,
+} from './medicine.ts';
 import { pageQuery, paginationSchema, searchText } from './common.schema.ts';
 
 /** A medicine with other salts whose name looks or sounds much like this one's. */
@@ -53,6 +62,8 @@ export const medicineSchema = z.object({
   /** 'tablet', 'ml', 'g', 'dose', … */
   unit: z.nullable(z.string()),
   alike,
+  /** Results of a search only: how it fits the name that was searched for. */
+  match: z.optional(z.enum(medicineMatches)),
 });
 export type Medicine = z.output<typeof medicineSchema>;
 
@@ -90,6 +101,13 @@ export const medicineListQuery = z.object({
 });
 export type MedicineListQuery = Partial<z.output<typeof medicineListQuery>>;
 
+/** Two medicines that should not be taken together without advice. */
+export const cautionSchema = z.object({
+  code: z.enum(cautionCodes),
+  ids: z.array(z.int()),
+});
+export type Caution = z.output<typeof cautionSchema>;
+
 export const medicineList = z.object({
   success: z.literal(true),
   data: z.array(medicineSchema),
@@ -107,6 +125,8 @@ export const medicineList = z.object({
   ),
   /** Where nothing matches: what may have been meant. */
   close: z.optional(z.array(z.string())),
+  /** For a list of `ids`, as in a cart: what its reader should ask a doctor or a pharmacist about. Left out where there is nothing. */
+  cautions: z.optional(z.array(cautionSchema)),
 });
 export type MedicineList = z.output<typeof medicineList>;
 /** What a patient should know, a line or two each. */

@@ -145,6 +145,7 @@ export const adminOrderEndpoints = {
   adminOrdersCsv: endpoint({
     method: 'GET',
     path: '/admin/orders/csv/',
+    limited: 'documents',
     who: ['admin'],
     summary: 'The same orders as a CSV file: the first 2,000',
     query: z.object(which),

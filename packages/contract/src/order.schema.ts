@@ -4,7 +4,14 @@ import { endpoint } from './endpoint.schema.ts';
 import { LIMIT_MAX } from './envelope.ts';
 import { issue } from './failure.ts';
 import { placeBody } from './order.form.ts';
-import { HISTORY_PAGE_SIZE, movers, orderStatuses, rxStatuses, timelineReasons } from './order.ts';
+import {
+  HISTORY_PAGE_SIZE,
+  movers,
+  orderStatuses,
+  recordedMethods,
+  rxStatuses,
+  timelineReasons,
+} from './order.ts';
 import { alike } from './medicine.schema.ts';
 import { serviceTypes } from './service-types.ts';
 import { severalLines } from './text.form.ts';
@@ -114,6 +121,18 @@ const timelineEntry = z.object({
 });
 export type TimelineEntry = z.output<typeof timelineEntry>;
 const timeline = z.array(timelineEntry);
+export const receivedPayment = z.object({
+  /** Rupees. */
+  amount: z.number(),
+  method: z.enum(recordedMethods),
+  reference: z.nullable(z.string()),
+  /** Name of the person who took it; empty where the method is `unknown`. */
+  receiver: z.string(),
+  /** ISO instant. */
+  at: z.string(),
+});
+/** Payment that was taken at a visit. */
+export type ReceivedPayment = z.output<typeof receivedPayment>;
 export const paymentStatus = z.enum(['paid', 'due', 'refunding', 'refunded']);
 export const orderSchema = z.object({
   id: z.string(),
@@ -123,6 +142,8 @@ export const orderSchema = z.object({
   payment_status: paymentStatus,
   payment_method: z.string(),
   payment_id: z.nullable(z.string()),
+  /** Taken at the visit; left out where it was paid online or is due. */
+  payment_received: z.optional(receivedPayment),
   subtotal: z.number(),
   delivery_charge: z.number(),
   total: z.number(),
@@ -275,6 +296,7 @@ export const orderEndpoints = {
   makeInvoice: endpoint({
     method: 'POST',
     path: '/medicines/orders/:id/generate-invoice/',
+    limited: 'documents',
     who: 'logged-in',
     acting: { does: 'read', what: 'invoice' },
     summary: 'The invoice of a paid order: made once, and the same ever after',

@@ -9,7 +9,7 @@ export const paymentErrors = {
   quote_expired: ({ minutes }: { minutes: number }) =>
     `Prices stand for ${minutes} minutes. Please check your order again. You have not been charged.`,
   not_bookable: 'That cannot be booked here yet.',
-  mobile_unverified: 'Please verify your mobile number before you pay.',
+  mobile_unverified: 'Please verify your mobile number before you pay or book.',
   payments_open: ({ most }: { most: number }) =>
     `You have opened ${most} payments that are not paid yet. Please pay one of them, or try again later.`,
   already_paid: 'This was paid already. You have not been charged again.',

@@ -84,6 +84,7 @@ export const paymentEndpoints = {
     method: 'POST',
     path: '/create-razorpay-order/',
     who: 'logged-in',
+    verified: true,
     acting: { does: 'pay', what: 'payment' },
     summary: 'Open a payment of a quote or booking at the provider',
     body: createPaymentBody,

@@ -116,6 +116,7 @@ export const staffEndpoints = {
   auditCsv: endpoint({
     method: 'GET',
     path: '/staff/audit/csv/',
+    limited: 'documents',
     who: ['admin'],
     summary: 'The same as a CSV file: the newest 5,000; that it was taken out stands in the audit, too',
     query: auditQuery,

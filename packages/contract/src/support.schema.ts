@@ -8,7 +8,7 @@ import { TICKETS_PAGE_SIZE, ticketKinds, ticketStatuses } from './support.ts';
 const success = z.literal(true),
   text = z.string(),
   maybeText = z.nullable(text);
-const STAFF = ['admin', 'pharmacist'] as const;
+const STAFF = ['admin'] as const;
 
 const summary = {
   /** 'SP-7K2MPQ4TXW93' */

@@ -4,6 +4,7 @@ import { VIDEO_MINUTES } from '@doorstep/contract/consultation';
 import { rowId } from '@doorstep/contract/common.schema';
 import type { OrderService } from '../order/service.ts';
 import { indianDay, type Clock } from '../platform/clock.ts';
+import { actingClosed } from '../platform/http/access.ts';
 import { HttpError, notFound } from '../platform/http/http-error.ts';
 import type { Handlers } from '../platform/http/register.ts';
 import { serializeHold, slotName, type ScheduleService } from '../schedule/service.ts';
@@ -56,7 +57,9 @@ export function appointmentHandlers({
       success: true,
       data: (await schedule.days((await doctorOf(params)).resourceId))!,
     }),
-    async holdSlot({ caller: { accountId }, params, body }) {
+    async holdSlot({ caller: { accountId, by }, params, body }) {
+      // Video consultations are closed to helpers.
+      if (by && body.type === 'video') throw actingClosed();
       const doctor = await doctorOf(params),
         startsAt = new Date(body.slot_time),
         wanted = { accountId, resourceId: doctor.resourceId, startsAt };

@@ -88,6 +88,7 @@ export function createAppointmentProductType({
     idPrefix: 'AP',
     statuses: ['processing', 'delivered', 'cancelled'],
     inHistory: false,
+    acting: true,
     price,
     async reserve(tx, { data }, { orderId, accountId }) {
       const { resourceId, startsAt } = frozenData.parse(data);

@@ -96,12 +96,13 @@ export function createErasure({ db, clock, files, retained, prescriptions }: Nee
     await removeRows(tx, ids);
     for (const id of ids) await tell(tx, { kind: 'closed', id });
   }
-  const contentOf = ({ type, doctorId, createdAt, closedAt, dangerSigns, note }: Row) => ({
+  const contentOf = ({ type, doctorId, createdAt, closedAt, dangerSigns, dangerWords, note }: Row) => ({
     type,
     doctor_id: doctorId,
     created_at: indianTime(createdAt),
     closed_at: closedAt && indianTime(closedAt),
     danger_signs: dangerSigns ?? [],
+    danger_words: dangerWords ?? [],
     note,
   });
   /** Removes consultations that ended before this time, with their photos. */

@@ -119,8 +119,9 @@ export function labHandlers({
       return { ...opened, delivery_charge: toRupees(feePaise) };
     },
     /** What was frozen when the payment was opened counts, whatever is said of it now. */
-    async verifyLabPayment({ caller: { accountId }, body }) {
-      const paymentId = await payments.verify(accountId, {
+    async verifyLabPayment({ caller, body }) {
+      const { accountId } = caller;
+      const paymentId = await payments.verify(caller, {
         razorpay_order_id: body.order_id,
         razorpay_payment_id: body.payment_id,
         razorpay_signature: body.signature,

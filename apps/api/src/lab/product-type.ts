@@ -23,6 +23,7 @@ export function createLabProductType({ pricing, schedule: { seats, bookings } }:
     statuses: ['processing', 'delivered', 'cancelled'],
     inHistory: false,
     isBooked: true,
+    acting: true,
     itemData: labItemData,
     async price({ accountId, serviceId, details, holdId }) {
       // As the payment's own call names them, or as the call that books without one does.

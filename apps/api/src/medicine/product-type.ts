@@ -14,7 +14,7 @@ import {
 import type { placeBody } from '@doorstep/contract/order.form';
 import { WAIT_DAYS } from '@doorstep/contract/prescription';
 import { store } from '@doorstep/contract/store';
-import type { MedicineForm, Schedule } from '@doorstep/contract/medicine';
+import { medicineServiceType, type MedicineForm, type Schedule } from '@doorstep/contract/medicine';
 import type { LookAlike } from '@doorstep/contract/medicine.schema';
 import type { SQLWrapper } from 'drizzle-orm';
 import type { z } from 'zod/mini';
@@ -25,6 +25,7 @@ import type {
   Item,
   ItemRow,
   OrderRow,
+  OrderService,
   ProductType,
   ToDescribe,
 } from '../order/service.ts';
@@ -41,7 +42,9 @@ import {
   type MedicineItemData,
 } from './order-item.ts';
 import { packInHindi } from './hindi/facts-hi.ts';
+import { isRestocked } from './restock.ts';
 import { serializeLine } from './order-serializer.ts';
+import { exceededLimit, hasLimit, weekBefore, type ExceededLimit, type OtcLine } from './otc-limits.ts';
 import type { MedicineService } from './service.ts';
 
 export type PlaceBody = z.output<typeof placeBody>;
@@ -70,6 +73,8 @@ export interface PrescriptionCheck {
     order: OrderRow,
     needed: { positions: readonly number[]; prescriptionId: string | null },
   ) => Promise<void>;
+  /** In the transaction in which an order leaves the shop. Throws 409 for a medicine whose record is incomplete. */
+  onLeaving: NonNullable<ProductType['onLeaving']>;
   /** Items at these positions were given back. */
   onReturned: (tx: Queries, orderId: string, positions: readonly number[]) => Promise<void>;
   /** Of several orders at once. */
@@ -103,6 +108,7 @@ interface Needs {
   db: Pick<Database, 'together'>;
   clock: Clock;
   medicines: MedicineService;
+  orders: Pick<OrderService, 'boughtBy'>;
   addresses: AddressService;
   prescriptions: PrescriptionCheck;
 }
@@ -157,6 +163,15 @@ function cartChanged(missing: Missing[]): HttpError {
         ...rest,
       });
 }
+/** The day in India, as error sentences name it: '5 December'. */
+const dayText = (at: Date): string =>
+  at.toLocaleDateString('en-IN', { day: 'numeric', month: 'long', timeZone: 'Asia/Kolkata' });
+const overLimit = ({ names, left, most, until }: ExceededLimit): HttpError => {
+  const params = { names: names.join(', '), left, most };
+  return until
+    ? new HttpError(409, 'otc_week_limit', { params: { ...params, until: dayText(until) } })
+    : new HttpError(409, 'otc_order_limit', { params });
+};
 const tooLate = (status: OrderStatus) =>
   new HttpError(409, status === 'delivered' ? 'delivered_already' : 'too_late', { code: 'too_late' });
 const labelsIn = { en: invoiceLabels, hi: invoiceLabelsHi },
@@ -217,7 +232,36 @@ export const needsCheck = (items: readonly Item[]): boolean =>
   items.some((item) => dataOf(item).prescriptionRequired);
 
 /** Medicines: how they are priced and frozen, and how their packs are reserved when they are paid. */
-export function createMedicineProductType({ db, clock, medicines, addresses, prescriptions }: Needs) {
+export function createMedicineProductType({ db, clock, medicines, orders, addresses, prescriptions }: Needs) {
+  /** Limits without a prescription, over all orders of the account in a week; nothing is read where none applies. */
+  async function limitOf(
+    accountId: number,
+    lines: readonly OtcLine[],
+    queries?: Queries,
+  ): Promise<ExceededLimit | undefined> {
+    if (!lines.some(({ medicine }) => hasLimit(medicine))) return undefined;
+    const bought = await orders.boughtBy(accountId, medicineServiceType, weekBefore(clock.now()), queries);
+    const rows = new Map(
+      (await medicines.everyRow([...new Set(bought.map(medicineIdOf))], queries)).map((row) => [row.id, row]),
+    );
+    return exceededLimit(
+      lines,
+      bought.flatMap((one) => {
+        const medicine = rows.get(medicineIdOf(one));
+        return medicine ? [{ ...one, medicine }] : [];
+      }),
+    );
+  }
+
+  async function linesOf(queries: Queries, items: readonly Item[]): Promise<OtcLine[]> {
+    const rows = new Map(
+      (await medicines.everyRow(items.map(medicineIdOf), queries)).map((row) => [row.id, row]),
+    );
+    return items.flatMap((item) => {
+      const medicine = rows.get(medicineIdOf(item));
+      return medicine ? [{ medicine, quantity: item.quantity }] : [];
+    });
+  }
   const destinationOf = (queries: Queries, accountId: number, { address_id, lat, lng }: PlaceBody) =>
     addresses.destination(
       accountId,
@@ -256,9 +300,19 @@ export function createMedicineProductType({ db, clock, medicines, addresses, pre
       return qty > stock ? [{ id, name, reason: 'few', left: stock }] : [];
     });
     if (missing.length > 0) throw cartChanged(missing);
+    const limit = await limitOf(
+      accountId,
+      body.medicines.map(({ id, qty }) => ({ medicine: rows.get(id)!, quantity: qty })),
+    );
+    if (limit) throw overLimit(limit);
     const items = body.medicines.map(({ id, qty }) => {
       const row = rows.get(id)!;
-      return medicineItem({ ...row, image: medicines.image(row), quantity: qty });
+      return medicineItem({
+        ...row,
+        image: medicines.image(row),
+        quantity: qty,
+        ...(hasLimit(row) && { limited: true as const }),
+      });
     });
     const promised = needsCheck(items) ? null : promisedAt(clock.now(), shownKm(km));
     const subtotalPaise = items.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0);
@@ -290,13 +344,22 @@ export function createMedicineProductType({ db, clock, medicines, addresses, pre
     idPrefix: 'OD',
     statuses: ['pending', 'processing', 'shipped', 'delivered', 'cancelled'],
     inHistory: true,
+    acting: true,
     itemData: medicineItemData,
     /**
      * Price and sum stay as paid; what is no longer there cannot be sent (C42). Whether one needs a
      * prescription is the law of the day on which it is sold, not of its quote (decision S9); its batch is
      * that of the packs that are taken.
      */
-    async reserve(tx, { items }) {
+    async reserve(tx, { items }, { accountId }) {
+      // The account is locked: of two orders that are paid at once the second one sees the first.
+      const limit = items.some((item) => dataOf(item).limited)
+        ? await limitOf(accountId, await linesOf(tx, items), tx)
+        : undefined;
+      if (limit) {
+        const params: Record<string, string> = { names: limit.names.join(', '), most: String(limit.most) };
+        return { code: limit.until ? 'otc_week_limit' : 'otc_order_limit', params };
+      }
       const { taken, missing } = await medicines.take(tx, quantitiesOf(items));
       if (missing.size > 0) {
         const names = items.filter((item) => missing.has(medicineIdOf(item))).map(({ title }) => title);
@@ -313,8 +376,11 @@ export function createMedicineProductType({ db, clock, medicines, addresses, pre
         })),
       };
     },
-    release: (tx, items) =>
-      medicines.giveBack(tx, quantitiesOf(items.filter((item) => dataOf(item).reserved === true))),
+    async release(tx, items, why) {
+      if (isRestocked(why))
+        await medicines.giveBack(tx, quantitiesOf(items.filter((item) => dataOf(item).reserved === true)));
+    },
+    onLeaving: prescriptions.onLeaving,
     waits: needsCheck,
     async onCreated(tx, order, { items, data }) {
       const positions = [...items.keys()].filter((i) => dataOf(items[i]!).prescriptionRequired);

@@ -1,6 +1,6 @@
 import type { ServiceType } from '@doorstep/contract/order';
 import { and, eq, gte, isNull, ne, sql } from 'drizzle-orm';
-import type { Database } from '../platform/db/database.ts';
+import type { Queries } from '../platform/db/database.ts';
 import { orderEventTable, orderItemTable, orderTable, returnedItemTable } from './schema.ts';
 
 /** One line that somebody bought. */
@@ -9,11 +9,12 @@ export interface Bought {
   quantity: number;
   /** When it came; of what is on its way, when it was ordered. */
   at: Date;
+  orderedAt: Date;
 }
 
 /** What an account bought of a product type since then: not cancelled, and not given back. */
 export function boughtBy(
-  db: Database,
+  db: Queries,
   accountId: number,
   productType: ServiceType,
   since: Date,
@@ -23,6 +24,7 @@ export function boughtBy(
     .select({
       reference: orderItemTable.reference,
       quantity: orderItemTable.quantity,
+      orderedAt: orderTable.createdAt,
       at: sql`coalesce(${came}, ${orderTable.createdAt})`.mapWith(orderTable.createdAt),
     })
     .from(orderTable)

@@ -82,6 +82,7 @@ export function createFulfilment({ clock, jobs, productTypes, newId, insert, isG
     if (gone) return { refused: { code: 'account_deleted' } };
     const type = productTypes.get(serviceType);
     if (!type) return { refused: { code: 'not_offered' } };
+    if (byAccountId !== null && !type.acting) return { refused: { code: 'acting_closed' } };
     const id = newId(serviceType);
     const reserved = await type.reserve(tx, frozen, { orderId: id, accountId });
     if (reserved && 'code' in reserved) return { refused: reserved };
@@ -117,6 +118,7 @@ export function createFulfilment({ clock, jobs, productTypes, newId, insert, isG
       const type = productTypes.get(name);
       return type && (type.price ?? 'quoted');
     },
+    isOpenToHelpers: (name) => productTypes.get(name)?.acting === true,
     isGone,
     orderOf: async (queries, paymentId) =>
       (

@@ -64,6 +64,7 @@ export function createVisitProductType({
     startsIn: (items) => (needsOrder(items) ? 'pending' : 'processing'),
     inHistory: false,
     isBooked: true,
+    acting: true,
     itemData: visitItemData,
     price: ({ accountId, serviceId, details, holdId }) => {
       const wish = paidWish(accountId, rowId(serviceId), checked(visitDetails, details));

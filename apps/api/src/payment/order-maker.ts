@@ -39,6 +39,8 @@ export interface Captured {
 export interface OrderMaker {
   /** Undefined for what is not offered. */
   pricing: (type: ServiceType) => Pricing | undefined;
+  /** Whether somebody who acts for the account's owner may order it. */
+  isOpenToHelpers: (type: ServiceType) => boolean;
   /**
    * Makes the order of a captured payment in this transaction; or says why there is none, and the money goes
    * back. `made`: the order, for who knows what it is.

@@ -22,7 +22,7 @@ export function paymentHandlers(payments: PaymentService): Handlers<typeof payme
     createPayment: ({ caller, body }) => payments.create(caller, body),
     verifyPayment: async ({ caller, body }) => ({
       success: true,
-      payment_id: await payments.verify(caller.accountId, body),
+      payment_id: await payments.verify(caller, body),
     }),
     async getPayment({ caller, params }) {
       const data = await payments.status(caller.accountId, params['id']!);

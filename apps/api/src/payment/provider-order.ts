@@ -6,7 +6,7 @@ import type { z } from 'zod/mini';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import { given, statement } from '../platform/db/statement.ts';
-import type { Caller } from '../platform/http/access.ts';
+import { actingClosed, type Caller } from '../platform/http/access.ts';
 import { HttpError, notFound } from '../platform/http/http-error.ts';
 import { createKeyedMutex } from '../platform/keyed-mutex.ts';
 import type { PaymentLimits } from '../platform/settings.ts';
@@ -32,7 +32,6 @@ interface ToOpen extends Opened {
   before: PaymentRow | null;
   ordersBefore: number;
 }
-const unverified = () => new HttpError(403, 'mobile_unverified');
 
 const ofPayment = <Name extends keyof PaymentRow>(name: Name) => given<PaymentRow[Name]>(name);
 const insertPayment = statement('payment_insert', (queries) =>
@@ -147,8 +146,8 @@ export function createProviderOrders({ db, clock, orders, quotes, provider, limi
 
   /** One order at the provider for one quote, however often and from however many tabs it is asked for (safety F7). */
   const create = async (caller: Caller, body: z.output<typeof createPaymentBody>): Promise<PaymentOrder> => {
-    if (!caller.mobileVerified) throw unverified();
-    const { accountId } = caller;
+    const { accountId, by } = caller;
+    if (by && !orders().isOpenToHelpers(body.service_type)) throw actingClosed();
     const wanted = await quotes.toPay(accountId, body);
     // One person's in turn: each is counted before the next one is looked at.
     return inTurn(String(accountId), async () => {

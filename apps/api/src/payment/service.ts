@@ -8,6 +8,7 @@ import type { z } from 'zod/mini';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import { statement } from '../platform/db/statement.ts';
+import { actingClosed, type Caller } from '../platform/http/access.ts';
 import { HttpError, notFound } from '../platform/http/http-error.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Log } from '../platform/log.ts';
@@ -173,11 +174,15 @@ export function createPaymentService({ db, clock, log, jobs, provider, limits }:
     )[0];
 
   /** What the window answered, checked by its signature over the order that we stored, and then against the provider's own books. */
-  async function verify(accountId: number, body: z.output<typeof verifyPaymentBody>): Promise<string> {
+  async function verify(
+    { accountId, by }: Pick<Caller, 'accountId' | 'by'>,
+    body: z.output<typeof verifyPaymentBody>,
+  ): Promise<string> {
     const paymentId = body.razorpay_payment_id;
     const [found] = await toVerify(db, { accountId, orderId: body.razorpay_order_id, paymentId });
     if (!found) throw notFound('payment_not_found');
     const { row, of, tried } = found;
+    if (by && !orders().isOpenToHelpers(of.serviceType)) throw actingClosed();
     if (!required(provider).signed(row.providerOrderId, paymentId, body.razorpay_signature))
       throw new HttpError(400, 'verification_failed');
     if (

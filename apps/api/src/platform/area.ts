@@ -40,6 +40,8 @@ export interface Core {
   web: Promise<Web | undefined>;
   /** To be called when an answer that is kept for everybody is no longer true. */
   clearCaches: () => void;
+  /** Called whenever the caches are cleared: for what an area itself remembers. */
+  onClear: (clear: () => void) => void;
   /** Every area, in order of creation. Empty until all are created: to be read when a call or a job comes. */
   areas: readonly Area[];
 }
@@ -149,6 +151,8 @@ export interface Area {
   mount?: (app: FastifyInstance) => Promise<void>;
   /** Once before the first request of a process: removes what an earlier process left half done. */
   recover?: () => Promise<void>;
+  /** Whether the records come from a demo or from a real store; undefined where they do not show it. */
+  modeOfRecords?: () => Promise<'demo' | 'store' | undefined>;
   /** Fills what is empty of the demo store, after all areas before it; what is there stays as it is. */
   seed?: (now: Date) => Promise<void>;
   /** First in the transaction that deletes an account: makes whoever would still write for the account wait. */

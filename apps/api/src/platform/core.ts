@@ -57,7 +57,8 @@ export function createCore({
     log,
   );
   const throttle = createThrottle(db, clock);
-  const areas: Area[] = [];
+  const areas: Area[] = [],
+    clears = [clearCaches];
   const core: Core = {
     settings,
     log,
@@ -74,7 +75,10 @@ export function createCore({
     retained,
     throttle,
     web,
-    clearCaches,
+    clearCaches() {
+      for (const clear of clears) clear();
+    },
+    onClear: (clear) => clears.push(clear),
     areas,
   };
   function join(created: readonly Area[]): void {

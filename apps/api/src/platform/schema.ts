@@ -147,3 +147,11 @@ export const retainedTable = pgTable(
     index('retained_record_due').on(t.deleteAt),
   ],
 );
+
+/** Facts about the store that its processes agree on: the first process that inserts a fact decides it. */
+export const installationTable = pgTable('installation', {
+  /** 'mode': demo or store. 'storage': identity of the storage that holds the files. */
+  name: text().$type<'mode' | 'storage'>().primaryKey(),
+  value: text().notNull(),
+  createdAt: instant().notNull(),
+});

@@ -92,7 +92,11 @@ export const settingsSchema = z.object({
   WEB_DIST: z.optional(z.string()),
   LOG_LEVEL: z.optional(oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
   BODY_LIMIT_KB: whole(1, 102_400, 256),
-  READS_PER_MINUTE: whole(1, 999_999_999, 30_000),
+  READS_PER_MINUTE: whole(1, 999_999_999, 6_000),
+  PAGES_PER_MINUTE: whole(1, 999_999_999, 1_500),
+  SEARCHES_PER_MINUTE: whole(1, 999_999_999, 300),
+  DOCUMENTS_PER_MINUTE: whole(1, 999_999_999, 30),
+  CONNECTIONS_PER_ADDRESS: whole(1, 999_999_999, 1_000),
   LOGINS_PER_MINUTE: whole(1, 999_999_999, 20),
   PLACES_PER_MINUTE: whole(1, 999_999_999, 240),
   PUBLIC_URL: z.optional(
@@ -121,6 +125,8 @@ export const settingsSchema = z.object({
   GOOGLE_MAPS_KEY: z.optional(z.string().check(z.regex(/^[\w-]{20,100}$/, 'a key of Google Maps Platform'))),
   REGISTERS_PER_MINUTE: whole(1, 999_999_999, 10),
   CODES_PER_MINUTE: whole(1, 999_999_999, 20),
+  STAFF_SECOND_STEP: z.optional(oneOf(['all', 'admins', 'off'])),
+  SECOND_STEP_KEY: z.optional(z.string().check(z.minLength(32, 'a secret of at least 32 letters'))),
   OTP_RESEND_SECONDS: whole(1, 3_600, 30),
   OTP_PER_HOUR: whole(1, 1_000, 5),
   OTP_PER_ADDRESS: whole(1, 999_999_999, 60),
@@ -159,6 +165,7 @@ export const settingsSchema = z.object({
   ),
   RAZORPAY_KEY_SECRET: z.optional(z.string()),
   RAZORPAY_WEBHOOK_SECRET: z.optional(z.string()),
+  FILES_STORAGE: z.optional(z.string()),
   S3_ENDPOINT: z.optional(
     z
       .string()

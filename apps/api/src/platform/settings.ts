@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import type { z } from 'zod/mini';
 import type { EmbeddedKind } from './db/embedded.ts';
@@ -5,6 +6,7 @@ import type { Msg91Keys } from './sender-msg91.ts';
 import type { TwilioKeys } from './sender-twilio.ts';
 import type { SmtpKeys } from './sender-smtp.ts';
 import type { S3Keys } from './storage-s3.ts';
+import { isLoopback } from './http/network.ts';
 import { settingsSchema } from './settings-schema.ts';
 
 export const settingNames = Object.keys(settingsSchema.shape);
@@ -32,6 +34,8 @@ export interface IceSettings {
   /** For those among them that pass a call on. */
   turn?: { secret: string } | { username: string; credential: string };
 }
+/** Staff who log in with a second step. */
+export type StaffSecondStep = 'all' | 'admins' | 'off';
 export interface Settings {
   production: boolean;
   port: number;
@@ -49,6 +53,11 @@ export interface Settings {
   logLevel: string;
   bodyLimit: number;
   readsPerMinute: number;
+  pagesPerMinute: number;
+  searchesPerMinute: number;
+  /** Exports and PDFs of one account. */
+  documentsPerMinute: number;
+  connectionsPerAddress: number;
   loginsPerMinute: number;
   placesPerMinute: number;
   ice: IceSettings;
@@ -59,6 +68,9 @@ export interface Settings {
   registersPerMinute: number;
   codesPerMinute: number;
   otp: OtpLimits;
+  staffSecondStep: StaffSecondStep;
+  /** Seals the secrets of authenticator apps; undefined: they are stored as they are. */
+  secondStepKey?: string;
   payments: PaymentLimits;
   /** Undefined: the outbox in a demo, else nothing is sent. */
   sms?: { msg91: Msg91Keys } | { twilio: TwilioKeys };
@@ -66,12 +78,14 @@ export interface Settings {
   smtp?: SmtpKeys;
   /** Undefined: the sandbox in a demo, else no payments at all. */
   razorpay?: { key: string; secret: string; webhookSecret: string };
+  /** Identity of the storage that replaces the recorded one. */
+  filesStorage?: string;
   /** Undefined: files lie in the data folder. */
   s3?: S3Keys;
 }
 /** Nobody else can follow a link to it. */
 export const isOwnMachine = ({ publicUrl }: Pick<Settings, 'publicUrl'>): boolean =>
-  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname);
+  isLoopback(new URL(publicUrl).hostname);
 /** A demo has invented medicines and prices: no search engine keeps it. One on this machine alone, none comes to. */
 export const isIndexed = (settings: Pick<Settings, 'demo' | 'publicUrl'>): boolean =>
   !settings.demo || isOwnMachine(settings);
@@ -117,6 +131,51 @@ function wrongIce(given: Readonly<Record<string, string | undefined>>): string[]
   return [];
 }
 
+/** Hostname of an address of another machine; undefined for this one, and for an address that cannot be read. */
+function remoteHost(address: string | undefined): string | undefined {
+  const hostname = address && URL.canParse(address) ? new URL(address).hostname : '';
+  return hostname && !isLoopback(hostname) ? hostname : undefined;
+}
+/**
+ * Settings of a store that others can reach, or that handles real money or messages. A demo has public passwords
+ * and shows every one-time code, so it refuses each of them.
+ */
+function conflictsWithDemo(given: Readonly<Record<string, string | undefined>>): string[] {
+  const store = 'Set NODE_ENV=production to run a real store',
+    url = given['PUBLIC_URL'];
+  const conflicts: Array<[isReal: unknown, sentence: string]> = [
+    [
+      url && (/^https:/i.test(url) || remoteHost(url)),
+      `PUBLIC_URL is the address of a public store, but this would run as a demo with public passwords. ${store}, or unset PUBLIC_URL for a demo on this machine.`,
+    ],
+    [
+      given['HOST'] && !isLoopback(given['HOST']),
+      `HOST opens this server to other machines, but it would run as a demo with public passwords. ${store}, or set HOST to 127.0.0.1 for a demo on this machine.`,
+    ],
+    [
+      given['TRUST_PROXY'] && given['NODE_ENV'] !== 'test',
+      `TRUST_PROXY names a proxy that opens this server to others, but it would run as a demo with public passwords. ${store}, or unset TRUST_PROXY for a demo on this machine.`,
+    ],
+    [
+      given['RAZORPAY_KEY_ID']?.startsWith('rzp_live_'),
+      `RAZORPAY_KEY_ID is a live key, but this would run as a demo, which takes no real money. ${store}, or use a key that begins with rzp_test_.`,
+    ],
+    [
+      given['SMS_PROVIDER'],
+      `SMS_PROVIDER sends real messages, but this would run as a demo, whose mobile numbers may belong to strangers. ${store}, or unset SMS_PROVIDER to read the demo's messages at /dev/outbox.`,
+    ],
+    [
+      remoteHost(given['SMTP_URL']),
+      `SMTP_URL sends real e-mail, but this would run as a demo. ${store}, or unset SMTP_URL and MAIL_FROM to read the demo's messages at /dev/outbox.`,
+    ],
+    [
+      remoteHost(given['S3_ENDPOINT']),
+      `S3_ENDPOINT is a real storage, but this would run as a demo. ${store}, or unset the S3 settings to keep the demo's files in DATA_DIR.`,
+    ],
+  ];
+  return conflicts.flatMap(([isReal, sentence]) => (isReal ? [sentence] : []));
+}
+
 /** Values are never repeated in a message: one of them holds a password. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(settingNames.map((name) => [name, env[name]?.trim() || undefined]));
@@ -125,6 +184,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const production = given['NODE_ENV'] === 'production';
   if (production && given['DEMO'] === '1')
     wrong.push('DEMO must be 0 or unset when NODE_ENV is production: a demo store takes no real money.');
+  if (production && given['STAFF_SECOND_STEP'] === 'off')
+    wrong.push(
+      'STAFF_SECOND_STEP must be all or admins when NODE_ENV is production: a password alone does not protect the data of patients.',
+    );
   if (production && given['CLOCK_START'])
     wrong.push('CLOCK_START must be unset when NODE_ENV is production: a real store keeps real time.');
   const partly = (...names: string[]) => {
@@ -153,6 +216,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       'S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set all five, or none.',
     );
   wrong.push(...wrongIce(given));
+  if (!production && given['DEMO'] !== '0') wrong.push(...conflictsWithDemo(given));
   if (!data || wrong.length > 0) throw new SettingsError([...new Set(wrong)].join(' '));
   const demo = !production && data.DEMO !== '0',
     sms = smsOf(data);
@@ -163,7 +227,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     production,
     port: data.PORT,
     host: data.HOST,
-    publicUrl: (data.PUBLIC_URL ?? `http://${data.HOST}:${data.PORT}`).replace(/\/$/, ''),
+    publicUrl: (
+      data.PUBLIC_URL ?? `http://${isIPv6(data.HOST) ? `[${data.HOST}]` : data.HOST}:${data.PORT}`
+    ).replace(/\/$/, ''),
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
     embeddedDatabase: data.EMBEDDED_DATABASE,
@@ -175,6 +241,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     logLevel: data.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     bodyLimit: data.BODY_LIMIT_KB * 1024,
     readsPerMinute: data.READS_PER_MINUTE,
+    pagesPerMinute: data.PAGES_PER_MINUTE,
+    searchesPerMinute: data.SEARCHES_PER_MINUTE,
+    documentsPerMinute: data.DOCUMENTS_PER_MINUTE,
+    connectionsPerAddress: data.CONNECTIONS_PER_ADDRESS,
     // One ward may log in from one address.
     loginsPerMinute: inDemo('LOGINS_PER_MINUTE', 120),
     registersPerMinute: inDemo('REGISTERS_PER_MINUTE', 60),
@@ -185,6 +255,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       perAddress: inDemo('OTP_PER_ADDRESS', 10_000),
       perDay: data.SMS_PER_DAY,
     },
+    // The accounts of a demo are everybody's.
+    staffSecondStep: data.STAFF_SECOND_STEP ?? (demo ? 'off' : 'all'),
+    ...(data.SECOND_STEP_KEY && { secondStepKey: data.SECOND_STEP_KEY }),
     payments: {
       perAccount: inDemo('PAYMENTS_PER_ACCOUNT', 200),
       open: inDemo('OPEN_PAYMENTS', 200),
@@ -203,6 +276,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       mapTiles: { url: data.MAP_TILES_URL, attribution: data.MAP_TILES_ATTRIBUTION! },
     }),
     ...(data.GOOGLE_MAPS_KEY && { googleMapsKey: data.GOOGLE_MAPS_KEY }),
+    ...(data.FILES_STORAGE && { filesStorage: data.FILES_STORAGE }),
     ...(data.S3_ENDPOINT && {
       s3: {
         endpoint: data.S3_ENDPOINT,

@@ -12,11 +12,11 @@ export interface S3Keys {
   accessKeyId: string;
   secretAccessKey: string;
 }
-/** Five megabytes to a data centre; a patient who waits longer is told to try again. */
-const LIMIT_MS = 20_000;
+/** Five megabytes to a data centre, answer included; a patient who waits longer is told to try again. */
+const LIMIT_MS = 8_000;
 
 /** What is stored is under our own ids, and each request is signed over its bytes. No redirect is followed (safety T40). */
-export function s3Storage({ endpoint, bucket, ...keys }: S3Keys): Storage {
+export function s3Storage({ endpoint, bucket, ...keys }: S3Keys, limitMs = LIMIT_MS): Storage {
   async function ask(method: 'PUT' | 'GET' | 'DELETE', id: string, bytes?: Uint8Array): Promise<Response> {
     // A copy of its own: the signer and fetch take no view of a shared buffer.
     const body = bytes && new Uint8Array(bytes);
@@ -37,7 +37,7 @@ export function s3Storage({ endpoint, bucket, ...keys }: S3Keys): Storage {
         headers: signed.headers,
         ...(body && { body }),
         redirect: 'error',
-        signal: AbortSignal.timeout(LIMIT_MS),
+        signal: AbortSignal.timeout(limitMs),
       });
     } catch (error) {
       throw unavailable(error);
@@ -49,6 +49,8 @@ export function s3Storage({ endpoint, bucket, ...keys }: S3Keys): Storage {
     return { code, fault: unavailable(new Error(`the storage answered ${answer.status} ${code}`)) };
   }
   return {
+    place: `the bucket ${bucket}`,
+    identity: () => Promise.resolve(`s3:${new URL(endpoint).host}/${bucket}`),
     async put(id, bytes) {
       if (!isFileId(id)) throw new Error('not a file id');
       const answer = await ask('PUT', id, bytes);

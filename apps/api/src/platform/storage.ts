@@ -1,9 +1,13 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { link, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Bytes under names of our own making. */
 export interface Storage {
+  /** Where it is, in words for whoever runs the server. */
+  place: string;
+  /** The same for all processes that share the storage, and another one for every other storage. */
+  identity: () => Promise<string>;
   put: (id: string, bytes: Uint8Array) => Promise<void>;
   /** Undefined where there is none of that name. */
   get: (id: string) => Promise<Buffer | undefined>;
@@ -23,9 +27,33 @@ async function syncFolder(dir: string) {
     await handle.close();
   }
 }
+/** Created once in each folder; of several processes that create it at once, one wins. */
+async function folderIdentity(dir: string): Promise<string> {
+  const file = join(dir, 'storage-id'),
+    making = `${file}.${randomUUID()}`;
+  await mkdir(dir, { recursive: true, mode: 0o700 });
+  const read = async () => (await readFile(file, 'utf8')).trim();
+  try {
+    return await read();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  try {
+    await writeFile(making, `${randomUUID()}\n`, { mode: 0o600, flush: true });
+    await link(making, file);
+    await syncFolder(dir);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(making, { force: true });
+  }
+  return read();
+}
 /** A folder; a file is there whole or not at all, and on the disk before anybody is told. */
 export function folderStorage(dir: string): Storage {
   return {
+    place: `the folder ${dir}`,
+    identity: () => folderIdentity(dir),
     async put(id, bytes) {
       if (!isFileId(id)) throw new Error('not a file id');
       await mkdir(dir, { recursive: true, mode: 0o700 });

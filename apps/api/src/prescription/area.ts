@@ -56,7 +56,14 @@ export function createPrescription(core: Core, { accounts, orders, compositionIn
       ),
     today: [service.queue.today],
     search: [service.queue.search],
-    audited: { prescription: auditedPrescriptions(core.db) },
+    audited: {
+      prescription: auditedPrescriptions(core.db),
+      // An entry is called by its order.
+      register: {
+        names: async (ids) => new Map(ids.map((id) => [id, id])),
+        ofOrder: async (orderId) => [orderId],
+      },
+    },
     eraseAccount: (tx, accountId) => service.forgetAll(tx, accountId),
     retention: [
       {

@@ -10,6 +10,7 @@ import { indianTime } from '../platform/clock.ts';
 import type { Queries } from '../platform/db/database.ts';
 import type { CartRequests } from './cart-request.ts';
 import type { ClaimRow, Claims } from './claims.ts';
+import type { DoctorsOwn } from './doctors-own.ts';
 import { isWaiting, type Row } from './decide.ts';
 import type { Facts, ItemFacts } from './facts.ts';
 import { heldOf } from './held-rows.ts';
@@ -22,6 +23,7 @@ interface Needs {
   facts: Pick<ItemFacts, 'of'>;
   carts: Pick<CartRequests, 'latest' | 'statusOf'>;
   claims: Pick<Claims, 'of'>;
+  doctorsOwn: Pick<DoctorsOwn, 'ofPrescriptions'>;
 }
 export const claimOf = ({ byAccountId, since, until }: ClaimRow, by: string, reader: number): Claim => ({
   by,
@@ -38,7 +40,7 @@ const shownOf = ({ composition, strength, form, schedule, alike }: Facts) => ({
 });
 
 /** Entries of the desk as the wire has them: the sheet, whose it is, what was ordered with it and what became of it. */
-export function createEntries({ orders, accounts, facts, carts, claims }: Needs) {
+export function createEntries({ orders, accounts, facts, carts, claims, doctorsOwn }: Needs) {
   return async function serialize(
     queries: Queries,
     found: ReadonlyArray<{ row: Row; type: string }>,
@@ -74,6 +76,9 @@ export function createEntries({ orders, accounts, facts, carts, claims }: Needs)
     ]);
     const byWhen = (by: number | null, at: Date | null) =>
       at === null ? null : { by: people.get(by!)?.name ?? '', at: indianTime(at) };
+    const written = await doctorsOwn.ofPrescriptions(queries, ids, (id) =>
+      all.filter(({ prescriptionId }) => prescriptionId === id),
+    );
     return found.map(({ row, type }) => {
       const own = all.filter(({ prescriptionId }) => prescriptionId === row.id);
       const { name, mobile } = people.get(row.accountId)!;
@@ -91,6 +96,15 @@ export function createEntries({ orders, accounts, facts, carts, claims }: Needs)
         valid_until: row.validUntil,
         patient: { name, mobile },
         patient_age: row.patientAge,
+        patient_name: row.patientName,
+        old_reason: row.oldReason,
+        ...(written.has(row.id) && {
+          by_doctor: {
+            ...written.get(row.id)!,
+            doctor_name: row.doctorName,
+            registration_no: row.doctorRegistration,
+          },
+        }),
         called: byWhen(row.calledBy, row.calledAt),
         reviewed: byWhen(row.reviewedBy, row.reviewedAt),
         doctor: {

@@ -1,16 +1,25 @@
 import type { MedicineForm } from '@doorstep/contract/medicine';
 import { forms } from '@doorstep/contract/medicine';
-import type { Medicine, MedicineList } from '@doorstep/contract/medicine.schema';
+import type { Medicine } from '@doorstep/contract/medicine.schema';
 import { SEARCH_SHOWN } from '@doorstep/contract/search';
 import type { SearchAnswer, SearchHit, ShopCounts } from '@doorstep/contract/search.schema';
 import { toRupees } from '@doorstep/contract/money';
 import { doctorName, feeOf, type AppointmentService, type DoctorRow } from '../appointment/service.ts';
 import type { LabService } from '../lab/service.ts';
-import type { Meaning, MedicineService } from '../medicine/service.ts';
+import {
+  readTopics,
+  readWords,
+  type Meaning,
+  type MedicineService,
+  type Topic,
+} from '../medicine/service.ts';
 import type { ParamedicalService } from '../paramedical/service.ts';
-import { readTopics, readWords, type Topic } from './topics.ts';
+import { createBriefMemory } from '../platform/brief.ts';
 import { hintsOf, rankOf, type Hints } from './hints.ts';
-import { bareText, folded, Understanding } from './understand.ts';
+import { isFiller } from './lexicon.ts';
+import { folded, Understanding } from './understand.ts';
+
+export { isFiller };
 
 let shared: Understanding | undefined;
 /** Read once for a process: 15,000 phrases, which nothing changes. */
@@ -20,7 +29,7 @@ export const createUnderstanding = (): Understanding =>
 type Answer = SearchAnswer['data'];
 interface Needs {
   understanding: Understanding;
-  medicines: Pick<MedicineService, 'list'>;
+  medicines: Pick<MedicineService, 'list' | 'isNamed' | 'isBrand' | 'matchesOf'>;
   lab: Pick<LabService, 'tests' | 'packages'>;
   paramedical: ParamedicalService;
   doctors: Pick<AppointmentService['doctors'], 'all'>;
@@ -32,11 +41,17 @@ const LOOKED_AT = 30;
 const DOCTORS = 3;
 /** Kinds whose words name what a doctor has found: the usual medicines on prescription may stand below the others. */
 const isNamed = ({ kind }: Topic): boolean => kind === 'condition' || kind === 'use';
+/** Topic of the words; undefined where a form is all that was understood beside an unknown name: syrups are no answer to 'Syp. Unknown'. */
+function understoodBy(understanding: Understanding, typed: string, isName: boolean) {
+  const understood = understanding.understand(typed, isName);
+  return understood?.isGuess && understood.topic.kind === 'form' ? undefined : understood;
+}
 /** For a list of medicines; undefined where the words mean none of them. */
 export const meaningsOf =
   (understanding: Understanding) =>
   (search: string, isName: boolean): Meaning | undefined => {
-    const topic = understanding.understand(search, isName)?.topic;
+    const understood = understoodBy(understanding, search, isName),
+      topic = understood?.topic;
     return topic && (topic.salts.length > 0 || topic.danger)
       ? {
           title: topic.title,
@@ -45,6 +60,7 @@ export const meaningsOf =
           isDanger: topic.danger !== null,
           isNamed: isNamed(topic),
           isSalt: topic.kind === 'use',
+          isGuess: understood.isGuess,
         }
       : undefined;
   };
@@ -88,16 +104,48 @@ const doctorHit = (row: DoctorRow): SearchHit => ({
   price: toRupees(feeOf(row)),
   full_price: null,
 });
-/** Every word begins a word of the text. */
-function holds(text: string, words: readonly string[]): boolean {
-  const all = folded(text).split(' ');
-  return words.length > 0 && words.every((word) => all.some((one) => one.startsWith(word)));
+/** Something that the shop has, with the words of its titles in both languages as they are compared. */
+interface Titled<T> {
+  one: T;
+  words: readonly string[];
 }
+const titled = <T>(list: readonly T[], titleOf: (one: T) => string): Array<Titled<T>> =>
+  list.map((one) => ({ one, words: folded(titleOf(one)).split(' ') }));
+/** Every word begins a word of the titles. */
+const holds = (all: readonly string[], words: readonly string[]): boolean =>
+  words.length > 0 && words.every((word) => all.some((one) => one.startsWith(word)));
+/** Lists of medicines that are remembered: the salts of all topics, with and without prescription. */
+const LISTS = 1_000;
 
 /** One search over all that the shop has. */
 export function createSearch({ understanding, medicines, lab, paramedical, doctors }: Needs) {
-  const ofSalt = async (salt: string, prescription: 'yes' | 'no', limit: number): Promise<Medicine[]> =>
-    (await medicines.list({ search: salt, prescription, page: 1, limit })).data;
+  const lists = createBriefMemory<Medicine[]>(LISTS);
+  const ofSalt = (salt: string, prescription: 'yes' | 'no', limit: number): Promise<Medicine[]> =>
+    lists.get(`${prescription} ${limit} ${salt}`, async () =>
+      (await medicines.list({ search: salt, prescription, page: 1, limit })).data.filter(
+        ({ match }) => match !== 'similar',
+      ),
+    );
+  async function readShop() {
+    const [tests, packages, services, all] = await Promise.all([
+      lab.tests(),
+      lab.packages(),
+      paramedical.services(),
+      doctors.all(),
+    ]);
+    return {
+      tests: titled(tests, ({ title, title_hi }) => `${title} ${title_hi}`),
+      packages: titled(packages, ({ name, name_hi }) => `${name} ${name_hi}`),
+      services: titled(services, ({ title, title_hi }) => `${title} ${title_hi}`),
+      doctors: titled(
+        all,
+        ({ name, nameHi, specialty, specialtyHi }) => `Dr ${name} डॉ ${nameHi} ${specialty} ${specialtyHi}`,
+      ),
+    };
+  }
+  const shops = createBriefMemory<Awaited<ReturnType<typeof readShop>>>(1);
+  /** All that is sold besides medicines. */
+  const shop = () => shops.get('', readShop);
   /** The first salt's first, then the others' in turn; those in stock before those that are not. */
   async function bySalts(
     salts: readonly string[],
@@ -129,21 +177,28 @@ export function createSearch({ understanding, medicines, lab, paramedical, docto
     return [...free, ...(await bySalts(topic.salts, 'yes', hints))].slice(0, SEARCH_SHOWN);
   }
   /** In the order of `names`. */
-  const named = <T>(all: readonly T[], names: readonly string[], nameOf: (one: T) => string): T[] =>
-    names.flatMap((name) => all.filter((one) => nameOf(one) === name)).slice(0, SEARCH_SHOWN);
+  const named = <T>(
+    all: ReadonlyArray<Titled<T>>,
+    names: readonly string[],
+    nameOf: (one: T) => string,
+  ): T[] =>
+    names
+      .flatMap((name) => all.filter(({ one }) => nameOf(one) === name).map(({ one }) => one))
+      .slice(0, SEARCH_SHOWN);
 
   async function byTopic(
     topic: Topic,
     typed: string,
   ): Promise<Omit<Answer, 'topic' | 'danger' | 'corrected' | 'page'>> {
     const asked = topic.specialties,
-      them = (await doctors.all()).filter(({ specialty }) => asked.includes(specialty));
+      { tests, packages, services, doctors: all } = await shop(),
+      them = all.map(({ one }) => one);
     return {
       medicines: await medicinesOf(topic, hintsOf(typed, topic)),
       medicines_total: 0,
-      tests: named(await lab.tests(), topic.tests, ({ title }) => title).map(described),
-      packages: named(await lab.packages(), topic.tests, ({ name }) => name).map(packaged),
-      services: named(await paramedical.services(), topic.services, ({ title }) => title).map(described),
+      tests: named(tests, topic.tests, ({ title }) => title).map(described),
+      packages: named(packages, topic.tests, ({ name }) => name).map(packaged),
+      services: named(services, topic.services, ({ title }) => title).map(described),
       doctors: asked
         .flatMap((one) => them.filter(({ specialty }) => specialty === one))
         .slice(0, DOCTORS)
@@ -154,34 +209,18 @@ export function createSearch({ understanding, medicines, lab, paramedical, docto
   /** Titles in both languages that have every word. */
   async function byText(text: string) {
     const words = folded(text).split(' ').filter(Boolean);
-    const [tests, packages, services, all] = await Promise.all([
-      lab.tests(),
-      lab.packages(),
-      paramedical.services(),
-      doctors.all(),
-    ]);
-    const fits = <T>(list: readonly T[], named: (one: T) => string, show: (one: T) => SearchHit) =>
+    const { tests, packages, services, doctors: all } = await shop();
+    const fits = <T>(list: ReadonlyArray<Titled<T>>, show: (one: T) => SearchHit) =>
       list
-        .filter((one) => holds(named(one), words))
+        .filter(({ words: known }) => holds(known, words))
         .slice(0, SEARCH_SHOWN)
-        .map(show);
+        .map(({ one }) => show(one));
     return {
-      tests: fits(tests, ({ title, title_hi }) => `${title} ${title_hi}`, described),
-      packages: fits(packages, ({ name, name_hi }) => `${name} ${name_hi}`, packaged),
-      services: fits(services, ({ title, title_hi }) => `${title} ${title_hi}`, described),
-      doctors: fits(
-        all,
-        ({ name, nameHi, specialty, specialtyHi }) => `Dr ${name} डॉ ${nameHi} ${specialty} ${specialtyHi}`,
-        doctorHit,
-      ),
+      tests: fits(tests, described),
+      packages: fits(packages, packaged),
+      services: fits(services, described),
+      doctors: fits(all, doctorHit),
     };
-  }
-  /** 'febrisol tablet chahiye' is looked for as 'febrisol'. */
-  async function withoutFillers(typed: string, asWritten: MedicineList): Promise<MedicineList> {
-    const search = bareText(typed);
-    if (!search || search === folded(typed)) return asWritten;
-    const bare = await medicines.list({ search, page: 1, limit: SEARCH_SHOWN });
-    return bare.data.length > 0 ? bare : asWritten;
   }
   /** What the shop has for these words; an empty text finds nothing. */
   async function find(typed: string): Promise<Answer> {
@@ -189,50 +228,54 @@ export function createSearch({ understanding, medicines, lab, paramedical, docto
         medicines.list({ search: typed, page: 1, limit: SEARCH_SHOWN }),
         byText(typed),
       ]),
-      begins = typed.toLowerCase(),
-      isName =
-        Object.values(titled).some((found) => found.length > 0) ||
-        (asWritten.corrected === null &&
-          asWritten.data.some(({ name, name_hi }) =>
-            [name, name_hi ?? ''].some((one) => one.toLowerCase().startsWith(begins)),
-          ));
-    const understood = understanding.understand(typed, isName);
-    const topic = understood?.topic;
-    if (topic)
+      isName = Object.values(titled).some((found) => found.length > 0) || medicines.isNamed(typed);
+    const understood = understoodBy(understanding, typed, isName),
+      topic = understood?.topic;
+    // The shop's own brand of that name finds it better than what it is for.
+    if (topic && ((topic.danger !== null && !understood.isGuess) || !medicines.isBrand(typed))) {
+      const answer = await byTopic(topic, typed);
       return {
         topic: { id: topic.id, kind: topic.kind, title: topic.title, title_hi: topic.titleHi },
         danger: topic.danger,
         corrected: understood.by === 'spelling' ? understood.words : null,
         page: topic.page,
-        ...(await byTopic(topic, typed)),
+        ...answer,
+        medicines: understood.isGuess
+          ? answer.medicines.map((one) => ({ ...one, match: 'similar' as const }))
+          : topic.kind === 'use'
+            ? medicines.matchesOf(typed, answer.medicines)
+            : answer.medicines,
       };
-    const written = asWritten.data.length > 0 ? asWritten : await withoutFillers(typed, asWritten);
+    }
     return {
       topic: null,
       danger: null,
-      corrected: written.corrected,
+      corrected: asWritten.corrected,
       page: null,
-      medicines: written.data,
-      medicines_total: written.pagination.total,
+      medicines: asWritten.data,
+      medicines_total: asWritten.pagination.total,
       ...titled,
-      close: written.close ?? [],
+      close: asWritten.close ?? [],
     };
   }
   async function counts(): Promise<ShopCounts['data']> {
-    const [{ pagination }, tests, services, all] = await Promise.all([
+    const [{ pagination }, { tests, services, doctors: all }] = await Promise.all([
       medicines.list({ page: 1, limit: 1 }),
-      lab.tests(),
-      paramedical.services(),
-      doctors.all(),
+      shop(),
     ]);
     return {
       medicines: pagination.total,
       tests: tests.length,
       services: services.length,
       doctors: all.length,
-      specialties: new Set(all.map(({ specialty }) => specialty)).size,
+      specialties: new Set(all.map(({ one: { specialty } }) => specialty)).size,
     };
   }
-  return { find, counts };
+  /** Forgets what it remembers of the shop. */
+  function clear(): void {
+    lists.clear();
+    shops.clear();
+  }
+  return { find, counts, clear };
 }
 export type SearchService = ReturnType<typeof createSearch>;

@@ -33,7 +33,7 @@ interface Wanted {
   id?: string | undefined;
 }
 /** Those who answer. */
-const ROLES = ['admin', 'pharmacist'] as const;
+const ROLES = ['admin'] as const;
 
 /** What people ask the shop, as the staff reads and answers it. */
 export function createSupportDesk({ db, clock, audit, jobs, accounts }: Needs) {

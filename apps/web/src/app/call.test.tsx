@@ -2,6 +2,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import * as addressRoutes from '@doorstep/contract/address.routes';
 import { accountEndpoints } from '@doorstep/contract/account.schema';
 import * as accountRoutes from '@doorstep/contract/account.routes';
+import * as secondStepRoutes from '@doorstep/contract/second-step.routes';
 import { getMedicine, listMedicines } from '@doorstep/contract/medicine.routes';
 import * as orderRoutes from '@doorstep/contract/order.routes';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
@@ -152,14 +153,18 @@ test('what is checked by its schema must fit to the letter, and the shape must d
   });
   const body = { mobile: '9876543210', password: 'secret' };
   const strict = checked(accountRoutes, async () => accountEndpoints),
-    without = checked(accountRoutes, () => Promise.reject(new TypeError('no chunk')));
+    without = checked(secondStepRoutes, () => Promise.reject(new TypeError('no chunk')));
+  const step = { ticket: 't', code: '123456' };
   answer = { json: session('patient') };
   await expect(strict('login', { body })).resolves.toMatchObject({ access_token: 'a' });
   answer = { json: session('emperor') };
   await expect(strict('login', { body })).rejects.toMatchObject({ status: 200, code: 'unreadable' });
-  await expect(without('login', { body })).resolves.toMatchObject({ access_token: 'a' });
   answer = { json: { success: true, access_token: 7 } };
-  await expect(without('login', { body })).rejects.toMatchObject({ code: 'unreadable' });
+  await expect(strict('login', { body })).rejects.toMatchObject({ status: 200, code: 'unreadable' });
+  answer = { json: { ...session('emperor'), recovery_codes_left: 8 } };
+  await expect(without('completeSecondStep', { body: step })).resolves.toMatchObject({ access_token: 'a' });
+  answer = { json: { success: true, access_token: 7 } };
+  await expect(without('completeSecondStep', { body: step })).rejects.toMatchObject({ code: 'unreadable' });
 });
 
 const start = { fallback: {}, failed: {}, year: 2026 };

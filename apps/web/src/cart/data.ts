@@ -1,4 +1,4 @@
-import type { Medicine } from '@doorstep/contract/medicine.schema';
+import type { Caution, Medicine } from '@doorstep/contract/medicine.schema';
 import { toPaise } from '@doorstep/contract/money';
 import { factsIn, namesIn } from '@doorstep/contract/names';
 import { LINES_MAX } from '@doorstep/contract/cart';
@@ -52,7 +52,7 @@ function shown(line: Cart[number], now: Medicine | undefined, known: boolean, la
   };
 }
 /** Local storage is the visitor's own, and may be old or altered: the shop says what things are and cost (safety T35). */
-export function useLines(cart: Cart): { lines: ShownLine[]; failed: boolean } {
+export function useLines(cart: Cart): { lines: ShownLine[]; failed: boolean; cautions: readonly Caution[] } {
   const lang = useLang();
   const ids = cart.map(({ id }) => id).toSorted((a, b) => a - b);
   const { data, failed } = useLatest(
@@ -63,6 +63,7 @@ export function useLines(cart: Cart): { lines: ShownLine[]; failed: boolean } {
   return {
     lines: cart.map((line) => shown(line, now.get(line.id), data !== undefined, lang)),
     failed: failed && data === undefined,
+    cautions: data?.cautions ?? [],
   };
 }
 /** Paise of what can be had. */

@@ -22,6 +22,16 @@ export const cartMessages = {
   fileRefused: 'This file cannot be your prescription. Choose another one, or remove it.',
   partFailed: 'It could not be loaded. Check your internet connection, and try again.',
   proceed: 'Proceed to Summary',
+  cautionTitle: 'Ask before you take these together',
+  cautionText:
+    'Talk to your doctor or to our pharmacist first. Do not stop a medicine that a doctor prescribed without asking.',
+  cautions: {
+    bleeding: 'Together they can cause serious bleeding.',
+    same_kind: 'Both work in the same way or hold the same substance. Together they can be too much.',
+    blood_pressure_drop: 'Together they can make the blood pressure fall dangerously.',
+    blood_pressure_rise: 'Together they can make the blood pressure rise dangerously.',
+    serotonin: 'Together they can cause a dangerous reaction with fever, shaking and confusion.',
+  },
   pricesOld: 'Prices could not be checked just now. The next step checks them again.',
 };
 

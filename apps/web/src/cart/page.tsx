@@ -55,7 +55,7 @@ function OwnCart() {
   const navigate = useNavigate();
   const signedIn = useSignedIn();
   const cart = cartStore.use();
-  const { lines, failed } = useLines(cart);
+  const { lines, failed, cautions } = useLines(cart);
   const checkout = cartCheckoutOf(checkoutStore.use());
   const addresses = useAddresses();
   const { upload, earlier, Choose } = useChoice(
@@ -144,6 +144,7 @@ function OwnCart() {
       ref={main}
       lines={lines}
       pricesOld={failed}
+      cautions={cautions}
       signedIn={signedIn}
       addresses={addresses}
       addressId={addressId}

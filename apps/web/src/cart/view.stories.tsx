@@ -89,6 +89,7 @@ const meta = preview.meta({
   args: {
     lines: cartLines,
     pricesOld: false,
+    cautions: [],
     signedIn: true,
     addresses: ready(addressesOf(home, office)),
     addressId: 1 as number | undefined,
@@ -118,6 +119,14 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+const together = cartLines.slice(0, 2).map(({ id }) => id);
+export const DangerTakenTogether = meta.story({
+  args: { cautions: [{ code: 'bleeding', ids: together }] },
+});
+export const HindiTakenTogether = meta.story({
+  args: { cautions: [{ code: 'same_kind', ids: together }] },
+  globals: { locale: 'hi' },
+});
 export const Visitor = meta.story({
   args: {
     signedIn: false,

@@ -1,4 +1,5 @@
 import type { Addresses } from '@doorstep/contract/address.schema';
+import type { Caution } from '@doorstep/contract/medicine.schema';
 import { store } from '@doorstep/contract/store';
 import { Button } from '@doorstep/ui/base/button';
 import { EmptyState } from '@doorstep/ui/base/empty-state';
@@ -16,6 +17,7 @@ import { PrescriptionDoor, type ChoosePrescriptionProps } from '../prescription/
 import { usePageMessages } from '../messages/messages.ts';
 import type { CartCheckout } from './draft.ts';
 import { Alike } from './alike-part.tsx';
+import { Cautions } from './cautions.tsx';
 import { sumsOf, type ShownLine } from './data.ts';
 import { cartMessages } from './messages.en.ts';
 import { DeliverySection, places } from './delivery-section.tsx';
@@ -29,6 +31,8 @@ export interface CartViewProps {
   lines: readonly ShownLine[];
   /** The shop could not be asked for today's prices. */
   pricesOld: boolean;
+  /** Medicines of the cart that should not be taken together without advice. */
+  cautions: readonly Caution[];
   signedIn: boolean;
   addresses: Resource<Addresses>;
   addressId: number | undefined;
@@ -61,6 +65,7 @@ export function CartView({
   ref,
   lines,
   pricesOld,
+  cautions,
   signedIn,
   addresses,
   addressId,
@@ -132,6 +137,7 @@ export function CartView({
                 {messages.pricesOld}
               </p>
             )}
+            {cautions.length > 0 && <Cautions cautions={cautions} lines={lines} />}
             {lines.some(({ alike }) => alike) && <Alike lines={lines} />}
             {lines.map(({ id, alike, composition, ...line }) => (
               <CartLine

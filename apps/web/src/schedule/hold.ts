@@ -1,6 +1,8 @@
 import type { Hold } from '@doorstep/contract/schedule.schema';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { CallError } from '../app/fetcher.ts';
+import { withNext } from '../app/next.ts';
 import { useToken } from '../app/session.ts';
 import { call } from './call.ts';
 import { askClock, setShopClock, useHasCome } from './clock.ts';
@@ -35,6 +37,7 @@ export function useHold(
   type?: 'video',
 ): Holding {
   const token = useToken();
+  const navigate = useNavigate();
   const wanted = token && doctor !== null && time ? `${token} ${doctor} ${time}` : '';
   const asked = useRef('');
   const [known, setKnown] = useState<{ of: string; hold?: Hold; problem?: CallError }>({ of: '' });
@@ -65,6 +68,9 @@ export function useHold(
     } else if (code === 'slot_taken') {
       setKnown({ of });
       onLost(time, known.of === of ? '' : (known.hold?.slot_time ?? ''));
+    } else if (code === 'mobile_unverified') {
+      // The chosen time stands in the address, so it is held after the return.
+      void navigate(withNext('/verify-otp', location.pathname + location.search), { replace: true });
     } else if (error instanceof CallError) {
       setKnown(known.of === of ? { ...known, problem: error } : { of, problem: error });
     }

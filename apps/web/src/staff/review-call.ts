@@ -2,6 +2,7 @@ import { answerCart } from '@doorstep/contract/cart-request.routes';
 import { getMedicine, listMedicines } from '@doorstep/contract/medicine.routes';
 import {
   claimPrescription,
+  correctEntry,
   dispensed,
   dispensedCsv,
   reviewList,
@@ -17,6 +18,7 @@ const routes = {
   getMedicine,
   listMedicines,
   claimPrescription,
+  correctEntry,
   dispensed,
   dispensedCsv,
   reviewList,

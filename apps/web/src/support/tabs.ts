@@ -8,7 +8,7 @@ export const tabs: readonly StaffTab[] = [
   {
     href: '/staff/tickets',
     icon: 'icon-mail',
-    roles: ['admin', 'pharmacist'],
+    roles: ['admin'],
     group: 'queues',
     order: 60,
     label: (messages) => messages('staffTickets', staffTicketsMessages).title,

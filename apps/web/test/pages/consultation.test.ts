@@ -298,8 +298,36 @@ describe('a consultation', () => {
     await alerted('Your answer was not sent. Please try again.');
     const yes = document.querySelector<HTMLInputElement>('[data-slot="danger-signs"] input')!;
     await user.click(yes);
-    await press('Continue');
+    // The other five are open.
     await see('Call for help now');
+  });
+  test('sends the first yes without consent, and consent once when the patient goes on', async () => {
+    logIn();
+    const asked = { ...chatDetail, danger_signs: null, consent: null };
+    answer('getConsultation', { success, data: asked });
+    const bodies: unknown[] = [];
+    answer('answerSigns', ({ body }) => {
+      bodies.push(body);
+      const data = {
+        ...asked,
+        danger_signs: { at: NOW, yes: ['chest-pain' as const] },
+        consent: bodies.length > 1 ? { at: NOW, version: '1' } : null,
+      };
+      answer('getConsultation', { success, data });
+      return { success, data };
+    });
+    await open(PAGE);
+    await see('None of these 6');
+    await user.click(document.querySelector<HTMLInputElement>('[data-slot="danger-signs"] input')!);
+    await see('Call for help now');
+    await until(() => expect(bodies).toHaveLength(1));
+    await user.click(await find('button', /I have called/));
+    await see('message 1');
+    expect(bodies).toEqual([
+      { danger_signs: ['chest-pain'] },
+      { danger_signs: ['chest-pain'], agreed: true },
+    ]);
+    expect(document.querySelector('[data-slot="danger-signs"]')).toBeNull();
   });
   test('closed by its doctor: the note, and nothing to write in', async () => {
     logIn();

@@ -54,6 +54,7 @@ import { reviewMessages } from '../prescription/review-messages.en.ts';
 import { roomMessages } from '../consultation/room-messages.en.ts';
 import { rotationMessages } from '../home/rotation-messages.en.ts';
 import { scheduleFormMessages } from '../lab/schedule-form-messages.en.ts';
+import { secondStepMessages } from '../account/second-step-messages.en.ts';
 import { serviceMessages } from '../paramedical/service-messages.en.ts';
 import { serviceCheckoutMessages } from '../paramedical/service-checkout-messages.en.ts';
 import { sheetMessages } from '../staff/sheet-messages.en.ts';
@@ -129,6 +130,7 @@ export const en: Messages = {
   room: roomMessages,
   rotation: rotationMessages,
   scheduleForm: scheduleFormMessages,
+  secondStep: secondStepMessages,
   service: serviceMessages,
   serviceCheckout: serviceCheckoutMessages,
   sheet: sheetMessages,

@@ -54,6 +54,7 @@ import { review } from '../prescription/review-messages.hi.ts';
 import { room } from '../consultation/room-messages.hi.ts';
 import { rotation } from '../home/rotation-messages.hi.ts';
 import { scheduleForm } from '../lab/schedule-form-messages.hi.ts';
+import { secondStep } from '../account/second-step-messages.hi.ts';
 import { service } from '../paramedical/service-messages.hi.ts';
 import { serviceCheckout } from '../paramedical/service-checkout-messages.hi.ts';
 import { sheet } from '../staff/sheet-messages.hi.ts';
@@ -128,6 +129,7 @@ export const hi: Messages = {
   room,
   rotation,
   scheduleForm,
+  secondStep,
   service,
   serviceCheckout,
   sheet,

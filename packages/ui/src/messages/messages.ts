@@ -54,6 +54,7 @@ import type { reviewMessages } from '../prescription/review-messages.en.ts';
 import type { roomMessages } from '../consultation/room-messages.en.ts';
 import type { rotationMessages } from '../home/rotation-messages.en.ts';
 import type { scheduleFormMessages } from '../lab/schedule-form-messages.en.ts';
+import type { secondStepMessages } from '../account/second-step-messages.en.ts';
 import type { serviceMessages } from '../paramedical/service-messages.en.ts';
 import type { serviceCheckoutMessages } from '../paramedical/service-checkout-messages.en.ts';
 import type { sheetMessages } from '../staff/sheet-messages.en.ts';
@@ -130,6 +131,7 @@ export interface Messages {
   room: typeof roomMessages;
   rotation: typeof rotationMessages;
   scheduleForm: typeof scheduleFormMessages;
+  secondStep: typeof secondStepMessages;
   service: typeof serviceMessages;
   serviceCheckout: typeof serviceCheckoutMessages;
   sheet: typeof sheetMessages;

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -14,7 +14,7 @@ import { rereading } from './errors.ts';
 import { createLite } from './lite.ts';
 import { takeLock } from './lock.ts';
 import type { Native } from './native.ts';
-import { createListener, createPool } from './postgres.ts';
+import { createListener, createPool, type Client } from './postgres.ts';
 import { overEmbedded, overPool } from './transactions.ts';
 
 interface Answered<Row> {
@@ -44,6 +44,8 @@ export interface DatabaseHandle {
 
 const migrationsFolder = join(import.meta.dirname, 'migrations');
 const options = { casing: 'snake_case' } as const;
+/** Whoever watches the server has its answer within two seconds. */
+const READY_MS = 1_500;
 /** Any number that every process of ours agrees on. */
 const MIGRATING = 7_234_441;
 
@@ -115,8 +117,10 @@ async function openServer(url: string, log: Log): Promise<DatabaseHandle> {
   };
   try {
     // One connection for the lock and what it guards: of several processes that start at once, one migrates and the others wait.
-    const one = await rereading(() => pool.connect(), [500, 1_000, 2_000]);
+    const one = (await rereading(() => pool.connect(), [500, 1_000, 2_000])) as PoolClient & Client;
     try {
+      // A migration takes as long as it takes.
+      one.limitMs = Infinity;
       await one.query('set statement_timeout = 0');
       await one.query('select pg_advisory_lock($1)', [MIGRATING]);
       await migratePostgres(drizzlePostgres({ client: one, ...options }), { migrationsFolder });
@@ -132,9 +136,7 @@ async function openServer(url: string, log: Log): Promise<DatabaseHandle> {
     db: overPool(pool, options),
     embedded: false,
     pool,
-    ready: async () => {
-      await pool.query('select 1');
-    },
+    ready: () => pool.check(READY_MS),
     listen: (channel, heard) => listener.listen(channel, heard),
     close,
   };

@@ -1,44 +1,227 @@
-import type { Duplex } from 'node:stream';
+import type { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../log.ts';
 
 /** Longer than any query of ours; shorter than a patient waits. */
-export const STATEMENT_MS = 10_000;
+export const STATEMENT_MS = 8_000;
+/** A connection without an answer for so long is a reason to check whether the database answers at all. */
+const SUSPECT_MS = 2_000;
+/** A database that does not answer a new connection within this time is away. */
+const PROBE_MS = 2_500;
+/** Beyond its limit, the database itself would have ended a statement: only a dead connection stays silent. */
+const SILENT_MS = 500;
+const CONNECT_MS = 3_000;
+const TICK_MS = 500;
+/** Between two questions to the connection that listens. */
+const LISTENER_MS = 2_500;
+/** TCP keep-alive after so long without traffic, besides the checks here. */
+const KEEP_ALIVE_MS = 10_000;
+const connection = { keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_MS };
+
+const away = (message: string) => Object.assign(new Error(message), { code: '08006' });
 
 /** What is asked in one turn of the event loop goes out in one piece. */
-class Client extends pg.Client {
+export class Client extends pg.Client {
+  /** Of the statement in progress; the database ends it by then. */
+  limitMs = STATEMENT_MS;
   #isHeld = false;
+  #askedAt: number | undefined;
+  #heardAt = 0;
+  #bytes = 0;
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    // A connection that breaks while it is in use fails its statements; without a listener it would end the process.
+    this.on('error', () => {});
+    this.on('drain', () => {
+      this.#askedAt = undefined;
+      this.#heardAt = performance.now();
+    });
+  }
+  get #socket(): Socket {
+    return (this as unknown as { connection: { stream: Socket } }).connection.stream;
+  }
   // The driver's own declarations of it, all of them.
   override query = ((...asked: unknown[]) => {
+    this.#askedAt ??= performance.now();
     this.#hold();
     return (pg.Client.prototype.query as (...given: unknown[]) => unknown).apply(this, asked);
   }) as pg.Client['query'];
   #hold() {
     if (this.#isHeld) return;
     this.#isHeld = true;
-    const { stream } = (this as unknown as { connection: { stream: Duplex } }).connection;
+    const stream = this.#socket;
     stream.cork();
     process.nextTick(() => {
       this.#isHeld = false;
       stream.uncork();
     });
   }
+  /** How long statements have waited without a byte from the database; 0 where nothing is asked. */
+  silentMs(now: number): number {
+    const { bytesRead } = this.#socket;
+    if (bytesRead !== this.#bytes) {
+      this.#bytes = bytesRead;
+      this.#heardAt = now;
+    }
+    return this.#askedAt === undefined ? 0 : now - Math.max(this.#askedAt, this.#heardAt);
+  }
+  get heardAt(): number {
+    return this.#heardAt;
+  }
+  get isAsked(): boolean {
+    return this.#askedAt !== undefined;
+  }
+  /** Starts the count again, as where this process itself stood still. */
+  excuse(now: number): void {
+    this.#heardAt = now;
+  }
+  /** Fails all that waits on it, and is not used again. */
+  abandon(): void {
+    this.#socket.destroy(away('Connection terminated: the database does not answer'));
+  }
+}
+
+/** Resolves where the database answers, even by a refusal; rejects where it stays silent. */
+async function probe(url: string): Promise<void> {
+  const client = new Client({
+    connectionString: url,
+    ...connection,
+    application_name: 'doorstep probe',
+  });
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(away('the database does not answer')), PROBE_MS);
+  const asked = (async () => {
+    await client.connect();
+    await client.query('select 1');
+  })();
+  asked.catch(() => {});
+  try {
+    await Promise.race([asked, late.promise]);
+  } catch (error) {
+    // A refusal of the database itself, such as too many connections, comes with its severity.
+    if (!(error as { severity?: unknown }).severity) throw error;
+  } finally {
+    clearTimeout(timer);
+    client.abandon();
+  }
+}
+
+/**
+ * Connections that do not outlive a database that stops answering. A connection that is silent makes us probe the database
+ * with a new one: without an answer all connections are given up, and calls fail at once until a probe is answered.
+ */
+class WatchedPool extends pg.Pool {
+  readonly #url: string;
+  readonly #log: Log;
+  readonly #clients = new Set<Client>();
+  readonly #timer: NodeJS.Timeout;
+  #tickedAt = performance.now();
+  #isProbing = false;
+  #isAway = false;
+  #standstills = 0;
+  constructor(url: string, log: Log) {
+    super({
+      connectionString: url,
+      max: 10,
+      connectionTimeoutMillis: CONNECT_MS,
+      idleTimeoutMillis: 30_000,
+      ...connection,
+      statement_timeout: STATEMENT_MS,
+      idle_in_transaction_session_timeout: 60_000,
+      application_name: 'doorstep',
+      // A statement goes out while the one before it is not answered yet (./transactions.ts).
+      pipeline: true,
+      Client,
+    });
+    this.#url = url;
+    this.#log = log;
+    this.on('connect', (client) => {
+      this.#clients.add(client as unknown as Client);
+      client.once('end', () => this.#clients.delete(client as unknown as Client));
+    });
+    this.#timer = setInterval(() => this.#tick(), TICK_MS);
+    this.#timer.unref();
+  }
+  override connect = ((done?: (error: Error) => void) => {
+    if (!this.#isAway) return (pg.Pool.prototype.connect as (given: unknown) => unknown).call(this, done);
+    const error = away('Connection terminated: the database does not answer');
+    return done ? done(error) : Promise.reject(error);
+  }) as pg.Pool['connect'];
+  override end = ((done?: () => void) => {
+    clearInterval(this.#timer);
+    return (pg.Pool.prototype.end as (given: unknown) => unknown).call(this, done);
+  }) as pg.Pool['end'];
+
+  /** Rejects where the database does not answer a trivial question within `limitMs`. */
+  async check(limitMs: number): Promise<void> {
+    const late = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      this.#suspect();
+      late.reject(away('the database does not answer'));
+    }, limitMs);
+    try {
+      await Promise.race([this.query('select 1'), late.promise]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+  #tick(): void {
+    const now = performance.now(),
+      isLate = now - this.#tickedAt > 3 * TICK_MS;
+    this.#tickedAt = now;
+    if (isLate) {
+      // This process stood still: what came meanwhile is not read yet.
+      this.#standstills++;
+      for (const client of this.#clients) client.excuse(now);
+      return;
+    }
+    for (const client of this.#clients) {
+      const silentMs = client.silentMs(now);
+      if (silentMs > client.limitMs + SILENT_MS) {
+        this.#log.warn('a database connection does not answer; it is given up');
+        client.abandon();
+        // What has been idle since then went silent with it.
+        for (const other of this.#clients)
+          if (!other.isAsked && other.heardAt < now - silentMs) other.abandon();
+      } else if (silentMs > SUSPECT_MS) this.#suspect();
+    }
+  }
+  #suspect(): void {
+    if (this.#isProbing) return;
+    this.#isProbing = true;
+    void this.#probe().finally(() => {
+      this.#isProbing = false;
+    });
+  }
+  async #probe(): Promise<void> {
+    for (;;) {
+      const { ending } = this as unknown as { ending: boolean },
+        standstills = this.#standstills;
+      if (ending) return;
+      try {
+        await probe(this.#url);
+        if (this.#isAway) this.#log.warn('the database answers again');
+        this.#isAway = false;
+        return;
+      } catch (error) {
+        // Where this process stood still, the answer may have come.
+        if (standstills === this.#standstills) this.#giveUp(error);
+      }
+      await pause(TICK_MS, undefined, { ref: false });
+    }
+  }
+  #giveUp(error: unknown): void {
+    if (!this.#isAway) this.#log.error({ err: error }, 'the database does not answer');
+    this.#isAway = true;
+    const now = performance.now();
+    for (const client of this.#clients)
+      if (!client.isAsked || client.silentMs(now) > TICK_MS) client.abandon();
+  }
 }
 
 export function createPool(url: string, log: Log) {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 3_000,
-    idleTimeoutMillis: 30_000,
-    keepAlive: true,
-    statement_timeout: STATEMENT_MS,
-    idle_in_transaction_session_timeout: 60_000,
-    application_name: 'doorstep',
-    // A statement goes out while the one before it is not answered yet (./transactions.ts).
-    pipeline: true,
-    Client,
-  });
+  const pool = new WatchedPool(url, log);
   // A connection that breaks while nobody uses it: without a listener it would end the process.
   pool.on('error', (error) =>
     log.warn({ code: (error as { code?: string }).code }, 'an idle database connection broke'),
@@ -49,15 +232,15 @@ export function createPool(url: string, log: Log) {
 /** LISTEN on a connection of its own that comes back by itself; what was missed meanwhile is told as one empty notification. */
 export function createListener(url: string, log: Log) {
   const listeners = new Map<string, Set<(payload: string) => void>>();
-  let client: pg.Client | undefined;
+  let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({
+    const next = new Client({
       connectionString: url,
-      connectionTimeoutMillis: 3_000,
-      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_MS,
+      ...connection,
       application_name: 'doorstep listener',
     });
     const lost = () => {
@@ -76,7 +259,18 @@ export function createListener(url: string, log: Log) {
       return;
     }
     client = next;
+    watch(next);
     for (const channel of listeners.keys()) await next.query(`LISTEN "${channel}"`);
+  }
+  /** A connection that only waits does not notice that it is dead: it is asked now and then. */
+  function watch(watched: Client): void {
+    const ask = setInterval(() => {
+      const now = performance.now();
+      if (watched.silentMs(now) > LISTENER_MS) watched.abandon();
+      else if (!watched.isAsked) watched.query('select 1').catch(() => {});
+    }, LISTENER_MS);
+    ask.unref();
+    watched.once('end', () => clearInterval(ask));
   }
   async function reconnect() {
     try {

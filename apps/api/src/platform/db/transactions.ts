@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { codeOf, rereading, retrying } from './errors.ts';
-import { STATEMENT_MS } from './postgres.ts';
+import { STATEMENT_MS, type Client } from './postgres.ts';
 import type { Database, Queries, Rows } from './database.ts';
 
 type Work<T> = (tx: Queries) => Promise<T>;
@@ -37,6 +37,8 @@ export function send(tx: Queries, answer: Promise<unknown>): void {
   sent.push(answer);
 }
 
+/** What is left of a transaction is undone within this time, or with its connection. */
+const ROLLBACK_MS = 1_000;
 /** As PostgreSQL's own limit of a transaction has it. */
 const GIVEN_UP = '25P04';
 
@@ -112,8 +114,9 @@ function createOnClient(options: Options): (client: PoolClient) => Queries {
 function serverOnce(pool: Pool, onClient: (client: PoolClient) => Queries): Once {
   return async (one) => {
     const { limitMs, sent } = one;
-    const client = await pool.connect();
+    const client = (await pool.connect()) as PoolClient & Pick<Client, 'limitMs'>;
     let broken: Error | undefined;
+    client.limitMs = limitMs;
     try {
       // It can only fail with its connection; then all behind it does.
       const begun = [client.query('begin')];
@@ -127,11 +130,13 @@ function serverOnce(pool: Pool, onClient: (client: PoolClient) => Queries): Once
       if ((await ended).command !== 'COMMIT') throw new Error('the transaction was undone');
       return done;
     } catch (error) {
-      await client.query('rollback').catch((reason: unknown) => {
+      // A connection that does not even undo it is of no use any more.
+      await limited(client.query('rollback'), ROLLBACK_MS).catch((reason: unknown) => {
         broken = reason as Error;
       });
       throw error;
     } finally {
+      client.limitMs = STATEMENT_MS;
       client.release(broken);
     }
   };
@@ -169,6 +174,7 @@ export function overPool(pool: Pool, options: Options): Database {
         try {
           return await work(onClient(client));
         } finally {
+          // One that broke meanwhile is removed by the pool itself.
           client.release();
         }
       }),

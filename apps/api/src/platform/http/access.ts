@@ -22,7 +22,7 @@ export type FindCaller = (token: string) => Promise<Caller | undefined>;
 /** The caller as who they act for, by the header's value; undefined where nobody has agreed to that, or no longer. */
 export type ActFor = (caller: Caller, given: string) => Promise<Caller | undefined>;
 export type Admit = (
-  call: Pick<Endpoint, 'who' | 'acting'>,
+  call: Pick<Endpoint, 'who' | 'acting' | 'verified'>,
   request: FastifyRequest,
 ) => Promise<Caller | undefined>;
 
@@ -39,7 +39,7 @@ const owner: Caller = {
 
 /** No 401, and no 404: whose page this is must change back, and say so. */
 const actingEnded = () => new HttpError(403, 'acting_ended');
-const actingClosed = () => new HttpError(403, 'acting_closed');
+export const actingClosed = () => new HttpError(403, 'acting_closed');
 
 /** `refused` is told of staff who ask for what is another role's, before they are refused (safety T48). */
 export function admitBy(
@@ -54,7 +54,7 @@ export function admitBy(
     if (given === undefined) return undefined;
     return timingSafeEqual(digest(given), known) ? owner : find(given);
   }
-  return async ({ who, acting }, request) => {
+  return async ({ who, acting, verified }, request) => {
     if (who === 'anyone' || who === 'demo') return undefined;
     const caller = await callerOf(request);
     if (!caller || (who === 'logged-in' && caller === owner)) throw notLoggedIn();
@@ -63,7 +63,10 @@ export function admitBy(
       throw notForYou();
     }
     const given = request.headers[ACTING_FOR];
-    if (given === undefined) return caller;
+    if (given === undefined) {
+      if (verified && !caller.mobileVerified) throw new HttpError(403, 'mobile_unverified');
+      return caller;
+    }
     if (acting === undefined) throw actingClosed();
     const acts = await actFor(caller, String(given));
     if (!acts) throw actingEnded();

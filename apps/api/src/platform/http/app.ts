@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import underPressure from '@fastify/under-pressure';
 import { API_BASE } from '@doorstep/contract/envelope';
 import type { Messages } from '@doorstep/contract/failure';
@@ -23,13 +24,21 @@ import {
   unreadable,
   type HttpError,
 } from './http-error.ts';
+import { limitConnections, watchBody } from './connections.ts';
 import { INERT, JSON_TYPE } from './headers.ts';
 import { canBeKept, wellFormed } from './json-body.ts';
 import { routerOptions, type Inside } from './inside.ts';
 import type { RateLimits } from './rate-limit.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { rowsFor } from './rows.ts';
-import { refuseOtherMethods, register, type Handler, type Handlers, type Tools } from './register.ts';
+import {
+  isSearch,
+  refuseOtherMethods,
+  register,
+  type Handler,
+  type Handlers,
+  type Tools,
+} from './register.ts';
 import type { IdempotencyKeys } from './idempotency-keys.ts';
 import type { Admit } from './access.ts';
 
@@ -84,6 +93,15 @@ export const pathOf = (url: string): string => {
   const end = url.indexOf('?');
   return end === -1 ? url : url.slice(0, end);
 };
+/**
+ * Target of a request as a path with its query. A client may send an absolute address (RFC 9112, 3.2.2) or none of the
+ * forms that are defined; its host is ignored like the Host header.
+ */
+export function targetOf(url = '/'): string {
+  if (url.startsWith('/')) return url;
+  const path = url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '');
+  return path.startsWith('/') ? path : `/${path}`;
+}
 const isApi = (path: string) => path === API_BASE || path.startsWith(`${API_BASE}/`);
 
 /** The server of the contract's table: a row without a handler is a type error. */
@@ -124,12 +142,34 @@ export async function buildApp({
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions,
+    rewriteUrl: ({ url }) => targetOf(url),
     frameworkErrors: (error, request, reply) => {
       fail(httpErrorOf(error), request as FastifyRequest, reply.headers(apiHeaders) as FastifyReply);
     },
     clientErrorHandler: (error, socket) => refuse(error, socket, { headers: apiHeaders, errors }),
   });
 
+  if (!settings.trustProxy) limitConnections(app.server, settings.connectionsPerAddress);
+  app.addHook('onRequest', (request, reply, done) => {
+    watchBody(request.raw, (request.headers['content-type'] ?? '').startsWith('multipart/'), () => {
+      // What is left of the body is not waited for.
+      const end = () => {
+        request.raw.socket.end();
+        request.raw.destroy();
+      };
+      if (reply.sent) end();
+      else {
+        reply.raw.once('finish', end);
+        fail(httpErrorOf({ statusCode: 408 }), request, reply.header('connection', 'close'));
+      }
+    });
+    done();
+  });
+  // A tunnel to another server is never opened; without a listener the connection would be cut without an answer.
+  app.server.on('connect', (_, socket: Duplex) => {
+    socket.on('error', () => {});
+    socket.end('HTTP/1.1 405 Method Not Allowed\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
+  });
   // What ends the body's stream is the sender's doing, though its code is one that a lost database has too.
   app.setErrorHandler((error, request, reply) =>
     fail(error === request.raw.errored ? unreadable() : httpErrorOf(error), request, reply),
@@ -190,7 +230,9 @@ export async function buildApp({
     inside,
     isInside,
     readsPerMinute: settings.readsPerMinute,
+    limitSearches: limits.local('searches', settings.searchesPerMinute),
     perMinute: {
+      documents: settings.documentsPerMinute,
       places: settings.placesPerMinute,
       logins: settings.loginsPerMinute,
       registers: settings.registersPerMinute,
@@ -204,8 +246,11 @@ export async function buildApp({
     rows.map(([, call]) => call),
   );
   await besides?.(app);
-  const limitPages = limits.local('pages', settings.readsPerMinute);
-  const wait: Wait = async (request) => (isInside(request) ? 0 : limitPages(request.ip));
+  const limitPages = limits.local('pages', Math.min(settings.readsPerMinute, settings.pagesPerMinute));
+  const wait: Wait = async (request) =>
+    isInside(request)
+      ? 0
+      : (await limitPages(request.ip)) || (isSearch(request) ? tools.limitSearches(request.ip) : 0);
   app.get('/*', (request, reply) =>
     isApi(pathOf(request.url)) ? reply.callNotFound() : pages(request, reply, wait),
   );

@@ -63,6 +63,8 @@ export interface Tools {
   /** The server's own calls are not counted. */
   isInside: (request: FastifyRequest) => boolean;
   readsPerMinute: number;
+  /** Searches of one address, in calls and pages together. */
+  limitSearches: RateLimit;
   perMinute: Record<NonNullable<Endpoint['limited']>, number>;
 }
 
@@ -131,6 +133,11 @@ const counted =
     const seconds = isInside(request) ? 0 : await limit(request.ip);
     if (seconds > 0) throw tooMany(seconds);
   };
+/** Whether it looks for words: costs more than another read. */
+export const isSearch = ({ query }: Pick<FastifyRequest, 'query'>): boolean => {
+  const { q, search } = query as Record<string, unknown>;
+  return Boolean(q) || Boolean(search);
+};
 
 function registerKept(app: FastifyInstance, call: Endpoint, answer: (input: Input) => unknown, tools: Tools) {
   const { cache, headers, limits, readsPerMinute, inside } = tools;
@@ -146,13 +153,18 @@ function registerKept(app: FastifyInstance, call: Endpoint, answer: (input: Inpu
     const { body, headers: own } = made as Raw;
     return makeAnswer({ body, headers: { ...all, ...own } });
   }
+  const limitReads = counted(limits.local(call.path, readsPerMinute), tools),
+    limitSearches = counted(tools.limitSearches, tools);
   const getOrMake = (path: string, input: Input) => cache.getOrMake(path, () => make(input)),
     url = API_BASE + call.path;
   inside.on(url, async (path, asked) => getOrMake(path, inputFrom(call, asked)));
   app.route({
     method: 'GET',
     url,
-    preHandler: counted(limits.local(call.path, readsPerMinute), tools),
+    preHandler: async (request) => {
+      await limitReads(request);
+      if (isSearch(request)) await limitSearches(request);
+    },
     onRequest: (request, reply, done) => {
       const ready = cache.get(request.raw.url!);
       if (!ready) {
@@ -173,9 +185,22 @@ function registerKept(app: FastifyInstance, call: Endpoint, answer: (input: Inpu
 export function register(app: FastifyInstance, call: Endpoint, handler: Handler<Endpoint>, tools: Tools) {
   const url = API_BASE + call.path;
   const answer = handler as (input: Input) => unknown;
+  // One account may ask for few documents from any address; all kinds of them count together.
+  const isDocument = call.limited === 'documents',
+    measure =
+      call.limited &&
+      tools.limits.shared(
+        isDocument ? 'documents' : `${call.method} ${call.path}`,
+        tools.perMinute[call.limited],
+      );
   const limit =
-    call.limited &&
-    counted(tools.limits.shared(`${call.method} ${call.path}`, tools.perMinute[call.limited]), tools);
+    measure &&
+    (isDocument
+      ? async (request: FastifyRequest) => {
+          const seconds = await measure(String(callers.get(request)?.accountId ?? request.ip));
+          if (seconds > 0) throw tooMany(seconds);
+        }
+      : counted(measure, tools));
   const acted = async (request: FastifyRequest) => {
     const caller = callers.get(request);
     if (caller?.by && call.acting) await tools.acted(caller, call.acting, request);

@@ -1,5 +1,5 @@
 import type { supportEndpoints } from '@doorstep/contract/support.schema';
-import { all, everyone, pharmacistAndAdmin } from '../../../test/answers.ts';
+import { all, everyone, adminAlone } from '../../../test/answers.ts';
 import type { Shopper } from '../../../test/checkout.ts';
 import type { AreaExamples } from '../../../test/examples.ts';
 
@@ -20,12 +20,12 @@ export default {
   listTickets: { example: () => ({ query: '?page=1&limit=5' }), answers: everyone() },
   staffTickets: {
     example: () => ({ query: '?status=open&page=1&limit=5&id=SP-7K2MPQ4TXW93' }),
-    answers: pharmacistAndAdmin,
+    answers: adminAlone,
   },
   answerTicket: {
     example: async (shop) => ({ ...(await asked(shop)), body: { text: 'Yes, on every day but Sunday.' } }),
-    answers: pharmacistAndAdmin,
+    answers: adminAlone,
   },
-  closeTicket: { example: asked, answers: pharmacistAndAdmin },
-  reopenTicket: { example: asked, answers: pharmacistAndAdmin },
+  closeTicket: { example: asked, answers: adminAlone },
+  reopenTicket: { example: asked, answers: adminAlone },
 } satisfies AreaExamples<typeof supportEndpoints>;

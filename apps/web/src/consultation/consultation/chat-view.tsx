@@ -3,10 +3,12 @@ import type { ConsultationDetail } from '@doorstep/contract/consultation.schema'
 import { toPaise } from '@doorstep/contract/money';
 import { namesIn } from '@doorstep/contract/names';
 import { Avatar } from '@doorstep/ui/base/avatar';
+import { Button } from '@doorstep/ui/base/button';
 import { Card } from '@doorstep/ui/base/card';
 import { Icon, type IconProps } from '@doorstep/ui/base/icon';
 import { Link } from '@doorstep/ui/base/link';
 import { formatPaise } from '@doorstep/ui/base/price';
+import { Notice } from '@doorstep/ui/base/notice';
 import { Skeleton } from '@doorstep/ui/base/skeleton';
 import { EmergencyCard } from '@doorstep/ui/consultation/emergency-card';
 import { OutOfHours } from '@doorstep/ui/consultation/out-of-hours';
@@ -27,8 +29,14 @@ export interface ChatViewProps {
   busy: boolean;
   problem: string | undefined;
   onAnswer: (yes: readonly DangerSign[]) => void;
+  /** The first yes: whom to call is shown at once. */
+  onDanger: (yes: readonly DangerSign[]) => void;
+  /** Going on after the emergency numbers also gives consent. */
+  needsConsent: boolean;
   onGoOn: () => void;
   onChangeSigns: () => void;
+  /** Ends the consultation; undefined while its patient cannot. */
+  onEnd?: (() => void) | undefined;
   /** Chat is closed at this hour. */
   isOutOfHours: boolean;
   /** Of a video consultation that is open: it takes the wide side, and the chat stands beside it. */
@@ -47,8 +55,11 @@ export function ChatView({
   busy,
   problem,
   onAnswer,
+  onDanger,
+  needsConsent,
   onGoOn,
   onChangeSigns,
+  onEnd,
   isOutOfHours,
   room,
   children,
@@ -104,6 +115,12 @@ export function ChatView({
             ))}
           </ul>
         )}
+        {onEnd && (
+          <Button tone="plain" size="tight" className="self-start" onClick={onEnd}>
+            <Icon name="icon-circle-x" />
+            <span>{messages.end}</span>
+          </Button>
+        )}
       </Card>
       {signs && asked === undefined && (
         <SignsAnswered
@@ -132,10 +149,23 @@ export function ChatView({
         )}
         {asked === 'signs' && (
           <Suspense fallback={<Skeleton shape="card" className="h-80" />}>
-            <signsPart.Part yes={signs?.yes} busy={busy} problem={problem} onAnswer={onAnswer} />
+            <signsPart.Part
+              yes={signs?.yes}
+              busy={busy}
+              problem={problem}
+              onAnswer={onAnswer}
+              onDanger={onDanger}
+            />
           </Suspense>
         )}
-        {asked === 'emergency' && <EmergencyCard numbers={emergencyNumbers} onGoOn={onGoOn} />}
+        {asked === 'emergency' && (
+          <>
+            <EmergencyCard numbers={emergencyNumbers} onGoOn={onGoOn} onChangeSigns={onChangeSigns}>
+              {needsConsent && <p className="text-meta">{messages.consent}</p>}
+            </EmergencyCard>
+            {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
+          </>
+        )}
         {asked === undefined && children}
       </div>
       {isPatient && asked !== 'emergency' && !(isOpen && isOutOfHours) && (

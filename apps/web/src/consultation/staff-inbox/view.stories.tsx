@@ -105,7 +105,6 @@ export const BusyPrescribing = meta.story({
                 pack: 'Strip of 15 tablets',
                 prescriptionRequired: true,
                 inStock: true,
-                quantity: '2',
                 days: '30',
                 dose: '0-0-1, after food',
               },
@@ -113,7 +112,13 @@ export const BusyPrescribing = meta.story({
             onLinesChange={fn()}
             advice=""
             onAdviceChange={fn()}
-            maxLength={{ dose: 120, advice: 1000 }}
+            maxLength={{ dose: 120, advice: 1000, diagnosis: 200 }}
+            person={{ age: '34', sex: 'female' }}
+            onPersonChange={fn()}
+            diagnosis="Hypertension"
+            onDiagnosisChange={fn()}
+            mode="text"
+            checks={{}}
             search=""
             onSearchChange={fn()}
             found={[]}
@@ -175,7 +180,7 @@ export const LongText = meta.story({
     inbox: ready<StaffInbox>(
       inboxOf([{ ...dangerChat, patient: { name: longName } }, waitingChat], { total: 64 }),
     ),
-    opened: opened({ detail: { ...ownChat, patient: { id: 1, name: longName } } }),
+    opened: opened({ detail: { ...ownChat, patient: { ...ownChat.patient, name: longName } } }),
   },
 });
 export const Hindi = meta.story({

@@ -1,5 +1,7 @@
-import { ADVICE_MAX, DOSE_MAX } from '@doorstep/contract/consultation';
+import { ADVICE_MAX, DIAGNOSIS_MAX, DOSE_MAX, type ConsultationMode } from '@doorstep/contract/consultation';
 import { consultationErrors } from '@doorstep/contract/consultation.messages.en';
+import type { CheckedPrescription } from '@doorstep/contract/consultation.schema';
+import { sentenceOf } from '@doorstep/contract/failure';
 import { toPaise } from '@doorstep/contract/money';
 import { formatPaise } from '@doorstep/ui/base/price';
 import {
@@ -7,6 +9,7 @@ import {
   type PrescriptionWriterErrors,
   type PrescriptionWriterProps,
 } from '@doorstep/ui/consultation/prescription-writer';
+import { useLang } from '@doorstep/ui/messages/provider';
 import { useEffect, useState } from 'react';
 import { refused } from '../../app/failure.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
@@ -24,9 +27,42 @@ export interface WriterProps {
   patientName: string;
   allergies: PrescriptionWriterProps['allergies'];
   own: OwnDraft;
+  /** Mode of the consultation so far. */
+  mode: ConsultationMode;
   onSent: () => void;
   /** The server refused: what stands may be another by now. */
   onRefused: () => void;
+}
+/** Checks the draft at the server while it is typed; the last answer stays until the next one. */
+function useCheck(id: string, { lines, followUp }: OwnDraft['draft']): CheckedPrescription | undefined {
+  const [checked, setChecked] = useState<CheckedPrescription>();
+  const asked = JSON.stringify({
+    follow_up: followUp,
+    lines: lines.map((line) => ({
+      medicine_id: line.id,
+      days: Number(line.days) || null,
+      dose: line.dose.trim(),
+    })),
+  });
+  useEffect(() => {
+    let isStale = false;
+    const timer = setTimeout(() => {
+      call('checkPrescription', {
+        params: { id },
+        body: JSON.parse(asked) as { follow_up: boolean; lines: [] },
+      })
+        .then(({ data }) => {
+          if (!isStale) setChecked(data);
+        })
+        // The server checks again when it is sent.
+        .catch(() => {});
+    }, PAUSE_MS);
+    return () => {
+      isStale = true;
+      clearTimeout(timer);
+    };
+  }, [id, asked]);
+  return checked;
 }
 /** A prescription that is written in an open consultation: medicines of the catalogue, found while one types. */
 export default function Writer({
@@ -34,6 +70,7 @@ export default function Writer({
   patientName,
   allergies,
   own,
+  mode,
   onSent,
   onRefused,
 }: WriterProps) {
@@ -58,6 +95,8 @@ export default function Writer({
   const found = (wanted && data ? data.data : []).filter(
     ({ id }) => !draft.lines.some((line) => line.id === id),
   );
+  const check = useCheck(consultationId, draft);
+  const lang = useLang();
   const changed = (some: Parameters<OwnDraft['put']>[0]) => {
     setWrong({});
     own.put(some);
@@ -76,9 +115,11 @@ export default function Writer({
       await call('prescribe', {
         params: { id: consultationId },
         body: {
-          lines: draft.lines.map(({ id, quantity, days, dose }) => ({
+          diagnosis: draft.diagnosis.trim(),
+          patient: { age: Number(draft.person.age), sex: draft.person.sex || 'other' },
+          follow_up: draft.followUp,
+          lines: draft.lines.map(({ id, days, dose }) => ({
             medicine_id: id,
-            quantity: Number(quantity),
             days: Number(days),
             dose: dose.trim(),
           })),
@@ -101,17 +142,54 @@ export default function Writer({
     <PrescriptionWriter
       patientName={patientName}
       allergies={allergies}
+      person={draft.person}
+      onPersonChange={(person) => changed({ person })}
+      diagnosis={draft.diagnosis}
+      onDiagnosisChange={(diagnosis) => changed({ diagnosis })}
+      mode={check?.mode ?? mode}
+      followUp={
+        check?.earlier
+          ? {
+              text: messages.earlier(
+                check.earlier.by,
+                new Date(check.earlier.at).toLocaleDateString(lang, {
+                  dateStyle: 'long',
+                  timeZone: 'Asia/Kolkata',
+                }),
+              ),
+              checked: draft.followUp,
+              onChange: (followUp) => changed({ followUp }),
+            }
+          : undefined
+      }
+      checks={Object.fromEntries(
+        (check?.lines ?? []).map((one) => [
+          one.medicine_id,
+          {
+            packs: one.packs,
+            daysMost: one.days_most,
+            problem:
+              one.problem === null
+                ? undefined
+                : (sentenceOf(formErrors, {
+                    code: one.problem.code,
+                    ...(one.problem.params && { params: one.problem.params }),
+                  }) ?? messages.notAllowed),
+          },
+        ]),
+      )}
       lines={draft.lines}
       onLinesChange={(lines) => changed({ lines })}
       advice={draft.advice}
       onAdviceChange={(advice) => changed({ advice })}
-      maxLength={{ dose: DOSE_MAX, advice: ADVICE_MAX }}
+      maxLength={{ dose: DOSE_MAX, advice: ADVICE_MAX, diagnosis: DIAGNOSIS_MAX }}
       search={search}
       onSearchChange={setSearch}
-      found={found.map(({ id, name, composition, pack, offer_price, in_stock }) => ({
+      found={found.map(({ id, name, composition, pack, offer_price, in_stock, match }) => ({
         id: String(id),
         label: composition ?? name,
         description: [
+          match === 'similar' && messages.similarName,
           composition && name,
           pack,
           formatPaise(toPaise(offer_price)),
@@ -136,7 +214,6 @@ export default function Writer({
               pack,
               prescriptionRequired: prescription_required,
               inStock: in_stock,
-              quantity: '1',
               days: '',
               dose: '',
             },

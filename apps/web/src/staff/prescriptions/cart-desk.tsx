@@ -141,10 +141,17 @@ export function CartDesk({ prescription, claim, place, focused, onAnswered, onLo
             Object.assign(line, { note: alike && <AlikeNote large others={othersIn('en-IN', alike)} /> }),
           )}
           search={search}
-          found={found.map(({ id: of, name, composition, pack, offer_price }) => ({
+          found={found.map(({ id: of, name, composition, pack, offer_price, match }) => ({
             id: String(of),
             label: name,
-            description: [composition, formatPaise(toPaise(offer_price)), pack].filter(Boolean).join(' · '),
+            description: [
+              match === 'similar' && messages.similarName,
+              composition,
+              formatPaise(toPaise(offer_price)),
+              pack,
+            ]
+              .filter(Boolean)
+              .join(' · '),
           }))}
           searchBusy={wanted !== '' && (loading || settled !== wanted)}
           reasonMaxLength={REASON_MAX}

@@ -89,6 +89,8 @@ function ReviewDesk({
     type,
     patient,
     patient_age,
+    patient_name,
+    old_reason,
     uploaded_at,
     orders,
     called,
@@ -150,6 +152,8 @@ function ReviewDesk({
           registration: doctor.registration,
           address: doctor.address,
           writtenOn: doctor.written_on,
+          patient: patient_name ?? patient.name,
+          oldReason: old_reason,
         }}
         place={place}
         heldBy={held && !held.own ? held.by : undefined}

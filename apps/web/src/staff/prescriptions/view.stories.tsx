@@ -49,6 +49,8 @@ const desk = (
       registration: 'JMC 18842',
       address: 'Sadar Hospital, Ranchi',
       writtenOn: '2026-11-02',
+      patient: 'Asha Kumari',
+      oldReason: null,
     }}
     place={{ index: 2, of: 7 }}
     keys

@@ -67,7 +67,7 @@ function Tickets() {
 export default function StaffTicketsPage() {
   const messages = usePageMessages('staffTickets', staffTicketsMessages);
   return (
-    <Gate forRole="register" title={messages.title}>
+    <Gate forRole="admin" title={messages.title}>
       <Tickets />
     </Gate>
   );

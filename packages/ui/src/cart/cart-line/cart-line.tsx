@@ -12,6 +12,7 @@ import { QuantityStepper } from '../../base/quantity-stepper/quantity-stepper.ts
 import { Skeleton, SkeletonText } from '../../base/skeleton/skeleton.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { cartMessages } from '../messages.en.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface CartLineProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** The product's name. */
@@ -106,7 +107,7 @@ export function CartLine({
             {unavailable === 'gone' ? (
               name
             ) : (
-              <Link href={href} className="stretched-link">
+              <Link translate="no" href={href} className="stretched-link">
                 {name}
               </Link>
             )}
@@ -116,7 +117,7 @@ export function CartLine({
               {packName}
             </p>
           )}
-          {note}
+          {wrapText(note)}
           {facts && <p className="wrap-anywhere">{facts}</p>}
           {prescriptionRequired && !unavailable && (
             <Badge tone="warning" icon="icon-file-text">
@@ -126,19 +127,19 @@ export function CartLine({
           {changed && (
             <p className="flex gap-1.5 font-medium text-info-text">
               <Icon name="icon-info" />
-              {messages.priceChanged(formatPaise(changedFromPaise), formatPaise(pricePaise))}
+              <span>{messages.priceChanged(formatPaise(changedFromPaise), formatPaise(pricePaise))}</span>
             </p>
           )}
           {few !== undefined && (
             <p className={cn('flex gap-1.5 font-medium', tooMany ? 'text-danger-text' : 'text-info-text')}>
               <Icon name={tooMany ? 'icon-circle-alert' : 'icon-info'} />
-              {tooMany ? messages.tooMany(few) : messages.left(few)}
+              <span>{tooMany ? messages.tooMany(few) : messages.left(few)}</span>
             </p>
           )}
           {unavailable && (
             <p className="flex gap-1.5 font-medium text-danger-text">
               <Icon name="icon-circle-alert" />
-              {unavailable === 'gone' ? messages.gone : messages.outOfStock}
+              <span>{unavailable === 'gone' ? messages.gone : messages.outOfStock}</span>
             </p>
           )}
         </div>
@@ -146,7 +147,7 @@ export function CartLine({
           {unavailable ? (
             <Button tone="plain" aria-label={messages.removeOf(name)} onClick={() => onQuantityChange(0)}>
               <Icon name="icon-trash" />
-              {messages.remove}
+              <span>{messages.remove}</span>
             </Button>
           ) : (
             <>

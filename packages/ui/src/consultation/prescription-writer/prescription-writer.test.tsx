@@ -8,7 +8,9 @@ import {
   Empty,
   Error,
   ErrorErrorFailed,
+  ErrorNotAllowed,
   FilledFound,
+  KindFollowUp,
   LongText,
 } from './prescription-writer.stories.tsx';
 
@@ -26,6 +28,24 @@ test('quick choices write how it is taken: one of a kind stands in the place of 
   await userEvent.click(quick.getByRole('button', { name: 'before food' }));
   await expect.element(dose).toHaveValue('0-0-1, before food');
   await expect.element(page.getByText('0-0-1, before food, for 5 days, 1 pack')).toBeVisible();
+});
+test('a medicine that may not be written says why and what to do', async () => {
+  await ErrorNotAllowed.run();
+  await expect.element(page.getByText('Cotrivida DS cannot be written here')).toBeVisible();
+  await expect.element(page.getByText(/Please offer a video consultation/)).toBeVisible();
+  await expect.element(page.getByText('Comes to 1 pack.')).toBeVisible();
+});
+test('age, sex, diagnosis and the follow-up go to the page', async () => {
+  await KindFollowUp.run();
+  const { args } = KindFollowUp.composed;
+  await userEvent.fill(page.getByRole('textbox', { name: 'Age in years' }), '5x');
+  expect(args.onPersonChange).toHaveBeenLastCalledWith({ age: '5', sex: 'female' });
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Sex' }), 'male');
+  expect(args.onPersonChange).toHaveBeenLastCalledWith({ age: '34', sex: 'male' });
+  await userEvent.fill(page.getByRole('textbox', { name: 'Diagnosis' }), 'Cold');
+  expect(args.onDiagnosisChange).toHaveBeenLastCalledWith('Cold');
+  await userEvent.click(page.getByRole('checkbox', { name: /Follow-up/ }));
+  expect(args.followUp?.onChange).toHaveBeenLastCalledWith(false);
 });
 test('figures take digits only', async () => {
   await Default.run();

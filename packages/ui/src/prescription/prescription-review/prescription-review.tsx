@@ -162,6 +162,7 @@ export function PrescriptionReview({
           value={draft.doctor}
           onValueChange={(next) => put({ doctor: next })}
           asksAddress={open.some(({ schedule }) => schedule === 'H1')}
+          missing={checked ? read.missing : undefined}
           today={today}
         />
         {orders.map(({ orderId, createdAt, emptiedPaise, lines }) => (

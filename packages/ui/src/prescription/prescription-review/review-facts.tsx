@@ -26,11 +26,13 @@ export function ReviewFacts({ uploadedAt, reviewed, claim, heldBy, notDone }: Re
     <>
       <div className="flex flex-col text-meta text-content-muted">
         <p>
-          {messages.uploaded} {when(uploadedAt)}
+          <span>{`${messages.uploaded} `}</span>
+          {when(uploadedAt)}
         </p>
         {reviewed && (
           <p>
-            {messages.reviewed(reviewed.by)} {when(reviewed.at)}
+            <span>{`${messages.reviewed(reviewed.by)} `}</span>
+            {when(reviewed.at)}
           </p>
         )}
       </div>

@@ -1,0 +1,63 @@
+import type { Caution } from '@doorstep/contract/medicine.schema';
+import { findSubstances, isExternal, type MedicineFacts, type Substance } from './substances.ts';
+
+/**
+ * Combinations that a doctor or a pharmacist should know of, by the interaction groups of substances.tsv. They follow what the British
+ * National Formulary calls severe (https://bnf.nice.org.uk/interactions/) and its advice against two NSAIDs or two products with
+ * paracetamol at once. Chosen on 28 November 2026 without comparing entry by entry: a pharmacist must confirm them before a real store opens.
+ */
+const pairs: ReadonlyArray<readonly [a: string, b: string, code: Caution['code']]> = [
+  ['anticoagulant', 'nsaid', 'bleeding'],
+  ['anticoagulant', 'aspirin', 'bleeding'],
+  ['anticoagulant', 'antiplatelet', 'bleeding'],
+  ['anticoagulant', 'anticoagulant', 'bleeding'],
+  ['antiplatelet', 'nsaid', 'bleeding'],
+  ['antiplatelet', 'aspirin', 'bleeding'],
+  ['aspirin', 'nsaid', 'bleeding'],
+  ['ssri', 'nsaid', 'bleeding'],
+  ['ssri', 'anticoagulant', 'bleeding'],
+  ['nsaid', 'nsaid', 'same_kind'],
+  ['aspirin', 'aspirin', 'same_kind'],
+  ['paracetamol', 'paracetamol', 'same_kind'],
+  ['decongestant', 'decongestant', 'same_kind'],
+  ['antihistamine', 'antihistamine', 'same_kind'],
+  ['nitrate', 'pde5', 'blood_pressure_drop'],
+  ['maoi', 'dextromethorphan', 'serotonin'],
+  ['maoi', 'ssri', 'serotonin'],
+  ['ssri', 'dextromethorphan', 'serotonin'],
+  ['maoi', 'decongestant', 'blood_pressure_rise'],
+];
+/** Monoamine oxidase inhibitors, linezolid among them; the table has no group for them. */
+const maoi: ReadonlySet<string> = new Set([
+  'phenelzine',
+  'isocarboxazid',
+  'tranylcypromine',
+  'moclobemide',
+  'selegiline',
+  'rasagiline',
+  'safinamide',
+  'linezolid',
+]);
+const groupsOf = ({ name, group }: Substance): string[] => [
+  ...(group ? [group] : []),
+  ...(maoi.has(name) ? ['maoi'] : []),
+  ...(name === 'dextromethorphan' ? ['dextromethorphan'] : []),
+];
+
+/** Every pair of medicines that should not be taken together without advice; each pair once, the first reason counts. */
+export function findCautions(medicines: ReadonlyArray<MedicineFacts & { id: number }>): Caution[] {
+  const known = medicines
+    // What is put on the skin hardly reaches the blood.
+    .filter((one) => !isExternal(one))
+    .map((one) => ({ id: one.id, groups: new Set(findSubstances(one).flatMap(groupsOf)) }));
+  const cautions: Caution[] = [];
+  for (const [at, a] of known.entries())
+    for (const b of known.slice(at + 1)) {
+      const pair = pairs.find(
+        ([one, other]) =>
+          (a.groups.has(one) && b.groups.has(other)) || (b.groups.has(one) && a.groups.has(other)),
+      );
+      if (pair) cautions.push({ code: pair[2], ids: [a.id, b.id] });
+    }
+  return cautions;
+}

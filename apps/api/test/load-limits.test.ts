@@ -1,0 +1,70 @@
+import { connect, type AddressInfo } from 'node:net';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { AppServer } from '../src/create-server.ts';
+import { failureOf } from './envelope.ts';
+import { newPatient } from './people.ts';
+import { newServer, testSettings } from './test-server.ts';
+
+let server: AppServer;
+beforeAll(async () => {
+  server = await newServer(testSettings({ SEARCHES_PER_MINUTE: '3', DOCUMENTS_PER_MINUTE: '2' }));
+  return () => server.close();
+}, 120_000);
+const get = (url: string, remoteAddress: string, headers: Record<string, string> = {}) =>
+  server.app.inject({ url, remoteAddress, headers });
+
+describe('searches', () => {
+  test('are limited by address over all calls together, and other reads are not', async () => {
+    const own = '10.90.0.1';
+    for (const url of ['/api/search/?q=fever', '/api/medicines/?search=zinc', '/api/search/?q=cough'])
+      expect((await get(url, own)).statusCode, url).toBe(200);
+    for (const url of ['/api/search/?q=headache', '/api/medicines/?search=para']) {
+      const refused = await get(url, own);
+      expect(failureOf(refused)).toMatchObject({ status: 429, code: 'too_many' });
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    expect((await get('/api/medicines/?page=2', own)).statusCode).toBe(200);
+    expect((await get('/api/search/?q=headache', '10.90.0.2')).statusCode).toBe(200);
+  });
+});
+describe('documents', () => {
+  test('are limited for each account, from whatever address', async () => {
+    const one = await newPatient(server),
+      other = await newPatient(server);
+    const exported = ({ headers }: typeof one, at: number) =>
+      get('/api/user/export/', `10.91.0.${at}`, headers);
+    for (const at of [1, 2]) expect((await exported(one, at)).statusCode).toBe(200);
+    expect(failureOf(await exported(one, 3))).toMatchObject({ status: 429, code: 'too_many' });
+    expect((await exported(other, 4)).statusCode).toBe(200);
+  });
+});
+describe('a body that does not come', () => {
+  test('is answered with 408 and its connection ends, while others are served', async () => {
+    await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = server.app.server.address() as AddressInfo;
+    const stalled = Array.from(
+      { length: 20 },
+      () =>
+        new Promise<string>((done) => {
+          const socket = connect(port, '127.0.0.1');
+          let heard = '';
+          socket.on('data', (chunk) => (heard += String(chunk)));
+          socket.on('error', () => {});
+          socket.on('close', () => done(heard));
+          socket.write(
+            'POST /api/auth/login/ HTTP/1.1\r\nHost: shop.example\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{"mobile":',
+          );
+        }),
+    );
+    expect((await fetch(`http://127.0.0.1:${port}/api/health/`)).status).toBe(200);
+    for (const heard of await Promise.all(stalled)) expect(heard).toMatch(/^HTTP\/1\.1 408 /);
+    expect((await fetch(`http://127.0.0.1:${port}/api/health/`)).status).toBe(200);
+  });
+  test('from inside the process is refused like any other, and stops nothing later', async () => {
+    const answer = await server.app.inject({ method: 'POST', url: '/api/no-such-call/', payload: { a: 1 } });
+    expect(failureOf(answer).status).toBe(404);
+    // Longer than a stalled body is waited for.
+    await new Promise((done) => setTimeout(done, 12_000));
+    expect((await server.app.inject('/api/health/')).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,149 @@
+import type { MedicineList } from '@doorstep/contract/medicine.schema';
+import { describe, expect, test } from 'vitest';
+import { exceededLimit, type OtcMedicine } from '../src/medicine/otc-limits.ts';
+import { findCautions } from '../src/medicine/interactions.ts';
+import { medicineTable } from '../src/medicine/schema.ts';
+import { shopper } from './checkout.ts';
+import { newServer, prepareShop, testSettings } from './test-server.ts';
+
+const medicine = (
+  id: number,
+  name: string,
+  composition: string,
+  more: Partial<OtcMedicine> = {},
+): OtcMedicine => ({
+  id,
+  name,
+  composition,
+  strength: null,
+  form: 'tablet',
+  pack: 'Strip of 10 tablets',
+  packSize: 10,
+  prescriptionRequired: false,
+  ...more,
+});
+const syrup = { form: 'syrup', pack: 'Bottle of 100 ml', packSize: 100 } as const;
+const dry = medicine(1, 'Khansidry Syrup', 'Dextromethorphan 10 mg/5 ml', syrup),
+  cold = medicine(2, 'Sardinil Syrup', 'Dextromethorphan 5 mg/5 ml + Chlorphenamine 2 mg/5 ml', syrup),
+  fever = medicine(3, 'Taapkam 500', 'Paracetamol 500 mg'),
+  jar = medicine(4, 'Taapkam Jar', 'Paracetamol 500 mg', { pack: 'Bottle of 100 tablets', packSize: 100 });
+const at = new Date('2026-11-24T10:00:00+05:30');
+
+describe('limits without a prescription', () => {
+  test('allows what is within them', () => {
+    expect(exceededLimit([{ medicine: dry, quantity: 2 }], [])).toBeUndefined();
+    expect(exceededLimit([{ medicine: fever, quantity: 4 }], [])).toBeUndefined();
+  });
+  test('adds up two brands and combinations of one substance', () => {
+    expect(
+      exceededLimit(
+        [
+          { medicine: dry, quantity: 1 },
+          { medicine: cold, quantity: 2 },
+        ],
+        [],
+      ),
+    ).toEqual({ substance: 'dextromethorphan', names: [dry.name, cold.name], left: 2, most: 2, until: null });
+  });
+  test('counts a large pack as several', () => {
+    expect(exceededLimit([{ medicine: jar, quantity: 1 }], [])).toMatchObject({ substance: 'paracetamol' });
+  });
+  test('counts what was ordered in the week before, and says until when', () => {
+    expect(
+      exceededLimit([{ medicine: dry, quantity: 1 }], [{ medicine: cold, quantity: 2, orderedAt: at }]),
+    ).toMatchObject({ left: 0, most: 2, until: new Date('2026-12-01T10:00:00+05:30') });
+  });
+  test('does not count what needs a prescription', () => {
+    const prescribed = { ...dry, prescriptionRequired: true };
+    expect(exceededLimit([{ medicine: prescribed, quantity: 9 }], [])).toBeUndefined();
+  });
+});
+
+describe('cautions', () => {
+  const warfarin = medicine(10, 'Warfanil 5', 'Warfarin 5 mg'),
+    aspirin = medicine(11, 'Aspikam 75', 'Aspirin 75 mg'),
+    ibuprofen = medicine(12, 'Dardnil 400', 'Ibuprofen 400 mg'),
+    gel = medicine(13, 'Dardnil Gel', 'Diclofenac 1.16 %', { form: 'cream' }),
+    nitrate = medicine(14, 'Dilnit 20', 'Isosorbide Mononitrate 20 mg'),
+    pde5 = medicine(15, 'Tadanil 10', 'Tadalafil 10 mg'),
+    linezolid = medicine(16, 'Linzonil 600', 'Linezolid 600 mg');
+  test.each([
+    [
+      [warfarin, aspirin, ibuprofen],
+      ['bleeding', 'bleeding', 'bleeding'],
+    ],
+    [[nitrate, pde5], ['blood_pressure_drop']],
+    [[fever, jar], ['same_kind']],
+    [[linezolid, dry], ['serotonin']],
+    [[warfarin, gel], []],
+    [[fever, ibuprofen], []],
+    [[warfarin], []],
+  ])('%#', (medicines, codes) => {
+    expect(findCautions(medicines).map(({ code }) => code)).toEqual(codes);
+  });
+});
+
+test('refuses too many packs at the quote and at placing, and warns in the cart', async () => {
+  const ids: number[] = [];
+  const server = await newServer(testSettings(), {
+    prepare: async (database) => {
+      await prepareShop(database);
+      const row = (name: string, composition: string) => ({
+        code: name,
+        name,
+        composition,
+        form: 'syrup' as const,
+        mrpPaise: 9_000,
+        offerPaise: 9_000,
+        stock: 100,
+      });
+      const rows = await database.db
+        .insert(medicineTable)
+        .values([
+          row('Khansidry Syrup', 'Dextromethorphan 10 mg/5 ml'),
+          row('Sardinil Syrup', 'Dextromethorphan 5 mg/5 ml'),
+          row('Warfanil', 'Warfarin 5 mg'),
+          row('Aspikam', 'Aspirin 75 mg'),
+        ])
+        .returning({ id: medicineTable.id });
+      ids.push(...rows.map(({ id }) => id));
+    },
+  });
+  try {
+    const [one, two, three, four] = ids;
+    const asha = await shopper(server);
+    const refused = await asha.post(
+      '/order/place/',
+      asha.cart([
+        { id: one, qty: 2 },
+        { id: two, qty: 1 },
+      ]),
+    );
+    expect([refused.statusCode, refused.json()]).toEqual([
+      409,
+      expect.objectContaining({
+        code: 'otc_order_limit',
+        params: expect.objectContaining({ most: 2, left: 2 }),
+      }),
+    ]);
+    // Two tabs: both quotes are within the limit, both are paid.
+    const first = await asha.quote([{ id: one, qty: 2 }]),
+      second = await asha.quote([{ id: two, qty: 2 }]);
+    const codes: number[] = [];
+    for (const [q, id] of [
+      [first, one],
+      [second, two],
+    ] as const) {
+      const paid = await asha.pay((await asha.create(q)).order_id);
+      await asha.verify(paid, q);
+      codes.push((await asha.place([{ id, qty: 2 }], paid.razorpay_payment_id)).statusCode);
+    }
+    expect([codes[0]! < 300, codes[1]! >= 400]).toEqual([true, true]);
+    const again = await asha.post('/order/place/', asha.cart([{ id: two, qty: 1 }]));
+    expect(again.json()).toMatchObject({ code: 'otc_week_limit', params: { left: 0, most: 2 } });
+    const cart = await server.app.inject(`/api/medicines/?ids=${three},${four}`);
+    expect(cart.json<MedicineList>().cautions).toEqual([{ code: 'bleeding', ids: [three, four] }]);
+  } finally {
+    await server.close();
+  }
+}, 120_000);

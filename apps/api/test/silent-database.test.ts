@@ -1,0 +1,169 @@
+import { createServer as listen, type AddressInfo, type Server, type Socket } from 'node:net';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createServer, type AppServer } from '../src/create-server.ts';
+import { medicineTable } from '../src/medicine/schema.ts';
+import { overNetwork } from '../src/payment/razorpay.ts';
+import { createDatabase } from '../src/platform/db/database.ts';
+import { createLog } from '../src/platform/log.ts';
+import { s3Storage } from '../src/platform/storage-s3.ts';
+import { newFileId } from '../src/platform/storage.ts';
+import { as } from './people.ts';
+import { startPostgres, type Postgres } from './postgres.ts';
+import { startProxy, type Proxy } from './tcp-proxy.ts';
+import { prepareShop, testSettings, TOKEN } from './test-server.ts';
+
+/** Longer than any call may take, with room for a busy machine. */
+const ENDS_MS = 30_000;
+const within = <T>(work: PromiseLike<T>): Promise<T> =>
+  Promise.race([
+    work,
+    new Promise<never>((_, fail) => {
+      setTimeout(() => fail(new Error('no answer')), ENDS_MS).unref();
+    }),
+  ]);
+
+describe('a database that stops answering', { timeout: 240_000 }, () => {
+  let postgres: Postgres, proxy: Proxy, server: AppServer, patient: { authorization: string };
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    proxy = await startProxy(Number(new URL(postgres.url).port));
+    const url = new URL(postgres.url);
+    url.port = String(proxy.port);
+    server = await createServer({
+      settings: testSettings({ DATABASE_URL: url.href }),
+      log: createLog('silent'),
+      token: TOKEN,
+      prepare: prepareShop,
+    });
+    patient = await as.asha(server);
+  }, 240_000);
+  afterAll(async () => {
+    await server?.close();
+    await proxy?.close();
+    await postgres?.remove();
+  });
+  let nth = 0;
+  /** Twenty calls of several kinds, none of them answered before. */
+  const calls = () =>
+    Array.from({ length: 20 }, (_, at) => {
+      const urls = [
+        `/api/medicines/?search=silence${++nth}`,
+        '/api/orders/user/',
+        '/api/user/addresses/',
+        `/api/medicines/?page=1&limit=${(nth % 40) + 1}`,
+      ];
+      return within(
+        at % 5 === 4
+          ? server.app.inject({
+              method: 'POST',
+              url: '/api/auth/login/',
+              payload: { mobile: '9876543210', password: 'not this one' },
+            })
+          : server.app.inject({ url: urls[at % 5]!, headers: patient }),
+      );
+    });
+  const status = async (url: string) => (await within(server.app.inject(url))).statusCode;
+
+  test.each(['silence', 'stalled'] as const)('ends every call and recovers (%s)', async (how) => {
+    if (how === 'silence') proxy.silence();
+    else proxy.breakAll('stalled');
+    const answers = await Promise.all(calls());
+    for (const { statusCode, headers } of answers) {
+      expect([200, 401, 503]).toContain(statusCode);
+      expect(statusCode !== 503 || headers['retry-after'] !== undefined).toBe(true);
+    }
+    expect(await status('/api/health/')).toBe(200);
+    // A stalled connection is replaced by a new one; a silent database is away until it heals, and calls do not wait for it.
+    expect(await status('/api/ready/')).toBe(how === 'silence' ? 503 : 200);
+    for (const answer of await Promise.all(calls()))
+      expect(how === 'silence' ? [200, 503] : [200, 401, 429, 503]).toContain(answer.statusCode);
+    if (how === 'silence') proxy.heal();
+    await expect.poll(() => status('/api/ready/'), { timeout: ENDS_MS }).toBe(200);
+    for (const answer of await Promise.all(calls())) expect([200, 401, 429]).toContain(answer.statusCode);
+
+    // The connection that listens hears of changes again.
+    const name = `Newname ${how}`,
+      [row] = await server.database.db.select().from(medicineTable).limit(1);
+    await server.database.db.update(medicineTable).set({ name }).where(eq(medicineTable.id, row!.id));
+    await expect
+      .poll(async () => (await server.app.inject(`/api/medicines/?search=${name}`)).body, {
+        timeout: ENDS_MS,
+      })
+      .toContain(name);
+  });
+  test('fails a transaction that waits in it, and others work afterwards', async () => {
+    const waits = Promise.withResolvers<void>();
+    const work = server.database.db.transaction(async (tx) => {
+      await tx.select().from(medicineTable).limit(1);
+      await waits.promise;
+      await tx.select().from(medicineTable).limit(1);
+    });
+    work.catch(() => {});
+    await server.database.db.$count(medicineTable);
+    proxy.silence();
+    waits.resolve();
+    await expect(within(work)).rejects.toThrow(Error);
+    proxy.heal();
+    await expect.poll(() => status('/api/ready/'), { timeout: ENDS_MS }).toBe(200);
+    await server.database.db.transaction((tx) => tx.select().from(medicineTable).limit(1));
+  });
+  test('stops the start', async () => {
+    proxy.silence();
+    const url = new URL(postgres.url);
+    url.port = String(proxy.port);
+    await expect(
+      within(createDatabase({ dataDir: '.', databaseUrl: url.href }, createLog('silent'))),
+    ).rejects.toThrow(Error);
+    proxy.heal();
+    await expect.poll(() => status('/api/ready/'), { timeout: ENDS_MS }).toBe(200);
+  });
+});
+
+describe('a provider or a storage that hangs', () => {
+  const HEAD = 'HTTP/1.1 200 OK\r\nContent-Length: 9999\r\n\r\n';
+  const forms: Array<[name: string, answer: (socket: Socket) => void]> = [
+    ['accepts and never answers', () => {}],
+    ['sends its headers and nothing else', (socket) => socket.write(HEAD)],
+    [
+      'sends byte by byte',
+      (socket) => {
+        socket.write(HEAD);
+        const drip = setInterval(() => socket.write('x'), 50);
+        socket.on('close', () => clearInterval(drip));
+      },
+    ],
+    [
+      'sends its headers byte by byte',
+      (socket) => {
+        const drip = setInterval(() => socket.write('H'), 50);
+        socket.on('close', () => clearInterval(drip));
+      },
+    ],
+  ];
+  test.each(forms)('is given up when it %s', async (_, answer) => {
+    const sockets = new Set<Socket>();
+    const server: Server = listen((socket) => {
+      sockets.add(socket);
+      socket.on('error', () => {});
+      socket.once('data', () => answer(socket));
+    }).listen(0, '127.0.0.1');
+    await new Promise((done) => {
+      server.once('listening', done);
+    });
+    const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const storage = s3Storage(
+      { endpoint: base, bucket: 'shop-files', region: 'x', accessKeyId: 'k', secretAccessKey: 's' },
+      300,
+    );
+    try {
+      await expect(
+        within(overNetwork(base, 300)({ method: 'GET', path: '/v1/orders/x', headers: {} })),
+      ).rejects.toThrow(/timeout|aborted/i);
+      await expect(within(storage.get(newFileId()))).rejects.toMatchObject({ status: 503 });
+    } finally {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    }
+  });
+});

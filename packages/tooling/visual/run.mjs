@@ -1,4 +1,4 @@
-// `npm run visual`: draws the stories whose inputs changed and compares them. `test` is the whole test run of ui, pictures included.
+// `npm run visual`: draws the stories whose inputs changed and compares them. `check` is the part of `npm run test:all`: it accepts nothing.
 // Words choose elements, areas or paths; --all draws what did not change, too; --since REF what differs from where this branch left REF.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -166,25 +166,25 @@ function sayDrawn() {
   console.log(`pictures: ${some} of ${all} drawn${why}`);
 }
 
-/** Mounts every story, and draws those whose inputs are not known. */
-async function test(args) {
+/** Draws the stories whose inputs are not the accepted ones. */
+async function check(args) {
   const inputs = inputHashes(root);
   const kept = picturesToKeep(inputs, readHashes(hashesFile), openFiles());
   clearAfter(inputs.keys());
-  const status = vitest(args, inputs, kept);
+  const status = vitest(['--project', 'stories', ...args], inputs, kept, { VISIT: 'pictures' });
   sayDrawn();
   if (status === 0 || readAfter().length === 0) return status;
   const { differences } = await report();
-  return forgive(join(ui, 'reports/test.json'), differences) > 0 ? 1 : 0;
+  return forgive(join(ui, 'reports/pictures.json'), differences) > 0 ? 1 : 0;
 }
 
 if (import.meta.main) {
   const args = process.argv.slice(2);
-  const isTest = args[0] === 'test';
+  const isCheck = args[0] === 'check';
   try {
-    process.exit(await (isTest ? test(args.slice(1)) : visual(args)));
+    process.exit(await (isCheck ? check(args.slice(1)) : visual(args)));
   } catch (error) {
-    console.error(isTest ? error : error.message);
+    console.error(isCheck ? error : error.message);
     process.exit(2);
   }
 }

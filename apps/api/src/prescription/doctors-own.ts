@@ -210,7 +210,7 @@ export function createDoctorsOwn({ accounts, compositionInHindi, clock, files, a
     );
     return id;
   }
-  /** What doctors of the shop wrote on these, by id; those of other doctors are left out. `all` are their orders. */
+  /** Prescriptions written by doctors of the shop, by id; those of other doctors are left out. `all` are their orders. */
   async function ofPrescriptions(
     queries: Queries,
     ids: readonly string[],
@@ -273,7 +273,7 @@ export function createDoctorsOwn({ accounts, compositionInHindi, clock, files, a
       ]),
     );
   }
-  /** What doctors wrote in these consultations, by consultation. */
+  /** Prescriptions written in these consultations, by consultation. */
   async function ofConsultations(tx: Queries, ids: readonly string[]) {
     const sheets = await tx
         .select()

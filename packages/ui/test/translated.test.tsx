@@ -1,6 +1,5 @@
 // A page that the browser translates: each component goes through its stories in one root while its text nodes are replaced.
 import { translatePage } from '@doorstep/tooling/translator';
-import preview from '#storybook/preview';
 import { cleanup, render } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
@@ -58,4 +57,31 @@ test.for(Object.keys(files))('%s', async (file) => {
   const order = [...all, ...all.toReversed()];
   expect(await texts(order, true)).toEqual(await texts(order, false));
 });
-void preview;
+
+test('the simulated translator replaces text, joins neighbours, follows changes and skips what is not for it', async () => {
+  const box = document.createElement('div');
+  box.innerHTML =
+    '<p id="a">One</p><p id="b" translate="no">OTP 4711</p><p id="c" class="notranslate">Asha</p>';
+  const two = document.createElement('p');
+  two.append('12', ' packs');
+  box.append(two);
+  document.body.append(box);
+  const first = box.querySelector('#a')!.firstChild as Text;
+  const stop = translatePage({ mark: ['«', '»'] });
+  try {
+    expect(box.textContent).toBe('«One»OTP 4711Asha«12 packs»');
+    expect(first.isConnected).toBe(false);
+    expect(box.querySelectorAll('font > font')).toHaveLength(3);
+    // A change of the detached node is lost, as in the browser.
+    first.data = 'Lost';
+    box.querySelector('#b')!.textContent = 'OTP 0815';
+    two.textContent = '13 packs';
+    box.append('New');
+    await translated();
+    expect(box.textContent).toBe('«One»OTP 0815Asha«13 packs»«New»');
+    expect(() => first.parentNode!.removeChild(first)).toThrow(TypeError);
+  } finally {
+    stop();
+    box.remove();
+  }
+});

@@ -28,15 +28,10 @@ const SHORT_LEAST = 1080;
 const RATIO_MOST = 40;
 /** In a square only so much of a long picture can be seen. */
 const SQUARE_RATIO_MOST = 4;
-/** A picture with fewer pixels across shows nothing. */
-const SHORT_READABLE = 8;
 
 /** Whether a picture of this shape could be read once it is stored. */
 function isLegible(width: number, height: number, shape: Shape | undefined): boolean {
-  const shorter = Math.min(width, height);
-  return (
-    shorter >= SHORT_READABLE && Math.max(width, height) <= shorter * (shape ? SQUARE_RATIO_MOST : RATIO_MOST)
-  );
+  return Math.max(width, height) <= Math.min(width, height) * (shape ? SQUARE_RATIO_MOST : RATIO_MOST);
 }
 /** Longer side of the stored picture. */
 function longerOf(width: number, height: number): number {

@@ -64,6 +64,7 @@ describe('the shop calls off', TIMEOUT, () => {
     expect(await desk.visit(id)).toMatchObject({ back: FEE });
     // The patient would get a half by now.
     server.clock.advance((Date.parse(`${time}:00+05:30`) - server.clock.now().getTime()) / 1000 - 3600);
+    await renewStaffSessions(server);
     expect((await visitor.booking(id)).refund_now).toBe(Math.floor(FEE * 50) / 100);
     expect(await good(id, { reason: 'away', note: ' The nurse has a fever. ' })).toEqual({
       id,
@@ -183,6 +184,7 @@ describe('the shop calls off', TIMEOUT, () => {
     const time = await nextTime(server),
       id = await visitor.paid(DRESSING, FEE, time);
     server.clock.advance((Date.parse(`${time}:00+05:30`) - server.clock.now().getTime()) / 1000 + 7200);
+    await renewStaffSessions(server);
     expect(failureOf(await visitor.shop.post(`/bookings/${id}/cancel/`, {})).code).toBe('booking_over');
     expect(await good(id)).toMatchObject({ status: 'cancelled' });
     expect((await visitor.booking(id)).refunds).toMatchObject([{ amount: FEE }]);

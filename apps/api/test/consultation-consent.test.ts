@@ -92,22 +92,12 @@ describe('consent', { timeout: 60_000 }, () => {
     await own.until('message');
     await good(record());
   });
-  test('is needed before a video consultation opens, on both sides', async () => {
+  test('is recorded in the room of a video consultation, and withdrawn there', async () => {
     openVideoHours(server);
     const other = await newChatDoctor(server),
       time = (await videoTimes(server, other.doctorId))[0]!,
       id = await videos(patient.shop).book({ doctor: other.doctorId, time });
     server.clock.advance((Date.parse(`${time}:00+05:30`) - server.clock.now().getTime()) / 1_000);
-    expect(failureOf(await patient.call('POST', `/consultation/${id}/ticket/`))).toMatchObject({
-      status: 409,
-      code: 'consent_needed',
-    });
-    expect(failureOf(await other.call('POST', `/consultation/${id}/ticket/`))).toMatchObject({
-      code: 'consent_missing',
-    });
-    expect(failureOf(await other.call('GET', `/staff/consultations/${id}/patient/`)).code).toBe(
-      'consent_missing',
-    );
     await good(
       patient.call('POST', `/consultation/${id}/consent/`, {
         danger_signs: [],

@@ -123,7 +123,7 @@ test('a query without end, and a transaction without end, are given up', async (
   const {
     rows: [row],
   } = await db.execute<{ statement_timeout: string }>(sql`show statement_timeout`);
-  expect(row!.statement_timeout).toBe('10s');
+  expect(row!.statement_timeout).toBe('8s');
 });
 
 test('work that goes on after its transaction was given up writes nothing', async () => {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';
 import { failureOf } from './envelope.ts';
-import { as, textsTo } from './people.ts';
+import { as, renewStaffSessions, textsTo } from './people.ts';
 import { newServer } from './test-server.ts';
 import {
   beginsNow,
@@ -229,6 +229,7 @@ describe('who comes', TIMEOUT, () => {
     const id = await visitor.due();
     const { starts_at } = await desk.visit(id);
     server.clock.advance((Date.parse(starts_at) - server.clock.now().getTime()) / 1000 + 600);
+    await renewStaffSessions(server);
     const [nurse] = await desk.nurses(id);
     await desk.good(id, { nurse_id: nurse });
     await desk.good(id, { status: 'on-the-way' });

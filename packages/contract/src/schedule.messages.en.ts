@@ -22,7 +22,7 @@ export const scheduleErrors = {
     `This booking is for ${time}, Indian time. It can be started one hour before that at the earliest. If the time has changed, move the booking first.`,
   payment_amount_required: 'Please enter the amount that was taken, in rupees and paise.',
   payment_amount_wrong: ({ due }: { due: string }) =>
-    `₹${due} is due. Please enter exactly this amount, or leave the payment open.`,
+    `Please enter exactly ₹${due}, the amount that is due, or leave the payment open.`,
   payment_method_required: 'Please choose cash or UPI.',
   payment_reference_required: 'Please enter the UPI transaction number. The payer’s app shows it.',
   payment_reference_wrong: 'A UPI transaction number has 6 to 40 letters and digits, without spaces.',

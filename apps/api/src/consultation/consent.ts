@@ -25,11 +25,15 @@ export function createConsents({ clock, accounts }: Needs) {
   /** Whether the account has not withdrawn what it agreed to. */
   const stands = async (accountId: number): Promise<boolean> =>
     (await accounts.consented(accountId, PURPOSE)) !== undefined;
-  /** Why nothing may be written or shown in a consultation: its patient has not agreed to it, or has withdrawn their consent. */
+  /**
+   * Code of the refusal when nothing may be written or shown: the patient of a chat has not agreed, or a consent was withdrawn. Booking a
+   * video consultation implies consent (section 3.4); the room asks for it all the same.
+   */
   async function problem({
     row,
     side,
   }: Pick<Party, 'row' | 'side'>): Promise<'consent_needed' | 'consent_missing' | undefined> {
+    if (row.type === 'video' && row.consentAt === null) return undefined;
     if (row.consentAt !== null && (await stands(row.accountId))) return undefined;
     return side === 'patient' ? 'consent_needed' : 'consent_missing';
   }

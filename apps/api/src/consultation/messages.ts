@@ -131,7 +131,7 @@ export function createMessages({
         update consultation set last_message = last_message + 1,
           waiting_since = ${side === 'patient' ? sql`coalesce(waiting_since, ${at}::timestamptz)` : sql`null`}
           ${side === 'doctor' ? sql`, danger_since = null` : sql``}
-        where id = ${consultationId} and status = 'open' and consent_at is not null returning last_message
+        where id = ${consultationId} and status = 'open' and (type = 'video' or consent_at is not null) returning last_message
       ), written as (
         insert into consultation_message (consultation_id, number, sender_id, sender_type, sender_name, body, client_id, attachment_id, at)
         select ${consultationId}, last_message, ${senderId}::int, ${side}, ${senderName}, ${body}, ${clientId}, ${attachmentId}, ${at}::timestamptz from counted

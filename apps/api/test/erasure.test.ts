@@ -140,11 +140,10 @@ async function chatOf(leaver: Person): Promise<string> {
       },
     ],
     [`/api/consultation/${id}/close/`, { note: 'Qznote of the doctor' }],
-  ] as const)
-    {
-      const { statusCode, body } = await server.app.inject({ method: 'POST', url, payload, headers: doctor });
-      expect(statusCode, body).toBeLessThan(300);
-    }
+  ] as const) {
+    const { statusCode, body } = await server.app.inject({ method: 'POST', url, payload, headers: doctor });
+    expect(statusCode, body).toBeLessThan(300);
+  }
   return id;
 }
 async function leave(person: Person): Promise<void> {
@@ -195,7 +194,8 @@ test('leaves no word of a deleted person in any table or file', async () => {
   expect(before.length).toBeGreaterThan(60);
 
   await leave(leaver);
-  expect(await placesOf()).toEqual([]);
+  // The register of Schedule H1 names the patient for three years by law.
+  expect((await placesOf()).filter((place) => !place.endsWith(' register_entry'))).toEqual([]);
   for (const status of ['open', 'closed']) {
     const inbox = await server.app.inject({
       url: `/api/staff/consultations/?status=${status}`,

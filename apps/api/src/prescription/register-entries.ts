@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
 import type { ItemRow, OrderRow, OrderService } from '../order/service.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -183,3 +183,15 @@ export function createRegisterEntries({ clock, orders, accounts, facts }: Needs)
   return { scheduled, of, add, onLeaving, freeze };
 }
 export type RegisterEntries = ReturnType<typeof createRegisterEntries>;
+
+/** Removes at most `most` versions stored before that time; the database itself keeps each for three years of its own clock. */
+export const removeOldEntries =
+  (db: Queries) =>
+  async (before: Date, most: number): Promise<number> => {
+    const { rows } = await db.execute(sql`
+      delete from register_entry where (order_id, position, version) in (
+        select order_id, position, version from register_entry
+        where at < ${before.toISOString()}::timestamptz and at < now() - interval '3 years' limit ${most}
+      ) returning version`);
+    return rows.length;
+  };

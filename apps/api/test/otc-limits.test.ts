@@ -1,7 +1,9 @@
+import { forms } from '@doorstep/contract/medicine';
 import type { MedicineList } from '@doorstep/contract/medicine.schema';
 import { describe, expect, test } from 'vitest';
-import { exceededLimit, type OtcMedicine } from '../src/medicine/otc-limits.ts';
+import { exceededLimit, exceededLimits, type OtcMedicine } from '../src/medicine/otc-limits.ts';
 import { findCautions } from '../src/medicine/interactions.ts';
+import { readSubstances } from '../src/medicine/substances.ts';
 import { medicineTable } from '../src/medicine/schema.ts';
 import { shopper } from './checkout.ts';
 import { newServer, prepareShop, testSettings } from './test-server.ts';
@@ -27,6 +29,10 @@ const dry = medicine(1, 'Khansidry Syrup', 'Dextromethorphan 10 mg/5 ml', syrup)
   cold = medicine(2, 'Sardinil Syrup', 'Dextromethorphan 5 mg/5 ml + Chlorphenamine 2 mg/5 ml', syrup),
   fever = medicine(3, 'Taapkam 500', 'Paracetamol 500 mg'),
   jar = medicine(4, 'Taapkam Jar', 'Paracetamol 500 mg', { pack: 'Bottle of 100 tablets', packSize: 100 });
+/** Substances of the table with a limit. */
+const limited = readSubstances().filter(
+  ({ otcPacksAnOrder, otcPacksAWeek }) => otcPacksAnOrder !== null || otcPacksAWeek !== null,
+);
 const at = new Date('2026-11-24T10:00:00+05:30');
 
 describe('limits without a prescription', () => {
@@ -43,10 +49,72 @@ describe('limits without a prescription', () => {
         ],
         [],
       ),
-    ).toEqual({ substance: 'dextromethorphan', names: [dry.name, cold.name], left: 2, most: 2, until: null });
+    ).toMatchObject({
+      substance: 'dextromethorphan',
+      ids: [dry.id, cold.id],
+      names: [dry.name, cold.name],
+      left: 2,
+      most: 2,
+      until: null,
+    });
   });
   test('counts a large pack as several', () => {
-    expect(exceededLimit([{ medicine: jar, quantity: 1 }], [])).toMatchObject({ substance: 'paracetamol' });
+    expect(exceededLimit([{ medicine: jar, quantity: 1 }], [])).toBeUndefined();
+    expect(exceededLimit([{ medicine: jar, quantity: 2 }], [])).toMatchObject({
+      substance: 'paracetamol',
+      left: 4,
+      countsLargePacks: true,
+    });
+    expect(
+      exceededLimit(
+        [
+          { medicine: jar, quantity: 1 },
+          { medicine: fever, quantity: 1 },
+        ],
+        [],
+      ),
+    ).toMatchObject({ ids: [jar.id, fever.id], left: 4 });
+    // 40 tablets are two packs.
+    const family = { ...jar, packSize: 40 };
+    expect(exceededLimit([{ medicine: family, quantity: 2 }], [])).toBeUndefined();
+    expect(exceededLimit([{ medicine: family, quantity: 3 }], [])).toMatchObject({ left: 4 });
+  });
+  test('refuses a second large pack in the same week', () => {
+    const earlier = [{ medicine: jar, quantity: 1, orderedAt: at }];
+    expect(exceededLimit([{ medicine: jar, quantity: 1 }], earlier)).toMatchObject({
+      left: 2,
+      had: 4,
+      most: 6,
+    });
+    expect(exceededLimit([{ medicine: fever, quantity: 2 }], earlier)).toBeUndefined();
+  });
+  describe.each(limited)('of $name', (substance) => {
+    test('allow one pack of every size and form', () => {
+      for (const form of forms)
+        for (const packSize of [null, 1, 10, 15, 20, 21, 30, 60, 100, 120, 500, 1_000]) {
+          const pack = medicine(1, 'Jar', substance.name, { form, packSize });
+          expect([form, packSize, exceededLimit([{ medicine: pack, quantity: 1 }], [])]).toEqual([
+            form,
+            packSize,
+            undefined,
+          ]);
+          expect(exceededLimit([{ medicine: pack, quantity: 20 }], [])).toMatchObject({ ids: [1] });
+        }
+    });
+    test('allow no less in a week than in an order', () => {
+      expect(substance.otcPacksAnOrder ?? 1).toBeGreaterThanOrEqual(1);
+      expect(substance.otcPacksAWeek ?? Infinity).toBeGreaterThanOrEqual(substance.otcPacksAnOrder ?? 1);
+    });
+  });
+  test('names every limit that is exceeded', () => {
+    const lines = [
+      { medicine: fever, quantity: 5 },
+      { medicine: dry, quantity: 3 },
+    ];
+    expect(exceededLimits(lines, []).map(({ substance }) => substance)).toEqual([
+      'paracetamol',
+      'dextromethorphan',
+    ]);
   });
   test('counts what was ordered in the week before, and says until when', () => {
     expect(

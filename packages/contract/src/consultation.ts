@@ -14,7 +14,7 @@ export type ConsultationMode = (typeof consultationModes)[number];
 export const patientSexes = ['female', 'male', 'other'] as const;
 export type PatientSex = (typeof patientSexes)[number];
 /**
- * Lists of the Telemedicine Practice Guidelines of India (Board of Governors, 25 March 2020; section 3.7 and annexure 1): `O` by any mode, `A`
+ * Lists of the Telemedicine Practice Guidelines of India (Board of Governors, 25 March 2020; annexure 1): `O` by any mode, `A`
  * by video or as a refill at a follow-up, `B` at a follow-up only, and what is never prescribed online.
  */
 export const telemedicineLists = ['O', 'A', 'B', 'prohibited'] as const;

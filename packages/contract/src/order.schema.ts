@@ -12,7 +12,7 @@ import {
   rxStatuses,
   timelineReasons,
 } from './order.ts';
-import { alike } from './medicine.schema.ts';
+import { alike, namedCautionSchema } from './medicine.schema.ts';
 import { serviceTypes } from './service-types.ts';
 import { severalLines } from './text.form.ts';
 
@@ -60,6 +60,8 @@ const quote = z.object({
   /** ISO instant by which a prescription is to be there where none is chosen; then the money of what needs one goes back. Null where none is missing. */
   prescription_by: z.nullable(z.string()),
   lines: z.array(line),
+  /** Medicines that should not be taken together without advice, with what was ordered in the last 30 days. Left out where there is nothing. */
+  cautions: z.optional(z.array(namedCautionSchema)),
 });
 export type Quote = z.output<typeof quote>;
 const placed = z.object({

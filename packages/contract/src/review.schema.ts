@@ -4,7 +4,7 @@ import { pageQuery, paginationSchema } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
 import { issue } from './failure.ts';
 import { forms, schedules } from './medicine.ts';
-import { alike } from './medicine.schema.ts';
+import { alike, namedCautionSchema } from './medicine.schema.ts';
 import { orderStatuses, rxStatuses } from './order.ts';
 import { prescriptionStatuses } from './prescription.ts';
 import { doctorsPrescription } from './prescription.schema.ts';
@@ -102,6 +102,8 @@ const reviewed = z.object({
   claim: z.nullable(claim),
   /** Somebody has to look at it: nobody has, or a new order waits on it. */
   waiting: z.boolean(),
+  /** Medicines of its open orders that should not be taken together, also with what the account ordered in the last 30 days. Left out where there is nothing. */
+  cautions: z.optional(z.array(namedCautionSchema)),
   orders: z.array(
     z.object({
       order_id: text,

@@ -11,7 +11,7 @@ interface Needs {
 }
 /**
  * Consent of patients to be treated online, recorded before anything is written or shown. The Telemedicine Practice Guidelines of 25 March
- * 2020 (section 3.4) imply it when the patient begins; we record it all the same: who, when, which text.
+ * 2020 (part 3, 'Patient consent') imply it when the patient begins; we record it all the same: who, when, which text.
  */
 export function createConsents({ clock, accounts }: Needs) {
   /** Whether the account has agreed to the text as it stands, and has not withdrawn that. */

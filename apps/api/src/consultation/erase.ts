@@ -17,8 +17,8 @@ import {
 } from './schema.ts';
 
 /**
- * Years after its end that the record of a consultation is kept. Telemedicine Practice Guidelines of 25 March 2020, section 3.7.2: the
- * doctor keeps the log and text of every consultation; Indian Medical Council Regulations 2002, 1.3.1: three years.
+ * Years after its end that the record of a consultation is kept. Telemedicine Practice Guidelines of 25 March 2020, part 3,
+ * 'Documentation and digital records of consultation': the doctor keeps the log and text of every consultation; Indian Medical Council Regulations 2002, 1.3.1: three years.
  */
 const RECORD_YEARS = 3;
 const DAY_MS = 86_400_000;
@@ -128,7 +128,7 @@ export function createErasure({ db, clock, files, retained, prescriptions }: Nee
         name: 'consultations',
         days: years(RECORD_YEARS),
         source:
-          'Telemedicine Practice Guidelines, 25 March 2020, 3.7.2; Indian Medical Council Regulations 2002, 1.3.1',
+          'Telemedicine Practice Guidelines, 25 March 2020, part 3 (documentation and digital records); Indian Medical Council Regulations 2002, 1.3.1',
         remove: removeOld,
       },
     ] satisfies RetentionRule[],

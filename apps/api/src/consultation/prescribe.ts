@@ -40,7 +40,7 @@ interface Needs {
   prescriptions: Pick<PrescriptionService, 'write' | 'writtenByVideo'>;
   bookings: Pick<ScheduleService['bookings'], 'lastDone'>;
 }
-/** A follow-up is within so many months of the earlier consultation (Telemedicine Practice Guidelines, 25 March 2020, section 1.4). */
+/** A follow-up is within so many months of the earlier consultation (Telemedicine Practice Guidelines, 25 March 2020). */
 const FOLLOW_UP_MONTHS = 6;
 type Medicine = Awaited<ReturnType<MedicineService['rows']>>[number];
 

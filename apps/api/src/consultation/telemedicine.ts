@@ -6,8 +6,8 @@ import { findSubstances, leastOf, type MedicineFacts, type Substance } from '../
 
 /**
  * Rules of the Telemedicine Practice Guidelines of India: Board of Governors in supersession of the Medical Council of India, 25 March 2020
- * (appendix 5 of the Indian Medical Council Regulations 2002), section 3.7 'Prescribing medicines' and annexure 1 'Medicine lists'. A lawyer
- * and a doctor must check them before a real store opens.
+ * (appendix 5 of the Indian Medical Council Regulations 2002), part 3 'Patient management: health education, counseling and
+ * medication' and annexure 1 'Drug list'. A lawyer and a doctor must check them before a real store opens.
  */
 
 /** List O of annexure 1 by name. What needs no prescription joins it: 'often available over the counter'. */

@@ -28,6 +28,7 @@ import { dataOf, medicineIdOf } from './order-item.ts';
 import { createMedicineProductType, type PrescriptionCheck } from './product-type.ts';
 import { stricterSchedule } from './schedule-of.ts';
 import { createMedicineService, type Meaning } from './service.ts';
+import { createSafetyCheck } from './safety-check.ts';
 import { medicineSitemap } from './sitemap.ts';
 
 interface Needs {
@@ -57,10 +58,11 @@ export async function createMedicine(
     isFiller,
   });
   const pictures = createMedicinePictures({ ...core, admin: service });
+  const safety = createSafetyCheck({ clock: core.clock, medicines: service, orders });
   const sold = createMedicineProductType({
     ...core,
     medicines: service,
-    orders,
+    safety,
     addresses,
     prescriptions,
   });
@@ -96,6 +98,7 @@ export async function createMedicine(
     );
   });
   prescriptions.setCatalogue(async (ids) => new Map((await service.rows(ids)).map((row) => [row.id, row])));
+  prescriptions.setCautions(safety.cautionsOf);
   const errors = { ...medicineErrors, ...importErrors };
   return defineArea({
     errors,
@@ -111,6 +114,7 @@ export async function createMedicine(
       }),
       ...medicineHandlers({
         medicines: service,
+        safety,
         pictures,
         drawPack: packs?.draw,
         importCatalogue: importHandler({

@@ -44,20 +44,43 @@ const groupsOf = ({ name, group }: Substance): string[] => [
   ...(name === 'dextromethorphan' ? ['dextromethorphan'] : []),
 ];
 
-/** Every pair of medicines that should not be taken together without advice; each pair once, the first reason counts. */
-export function findCautions(medicines: ReadonlyArray<MedicineFacts & { id: number }>): Caution[] {
-  const known = medicines
+/** A medicine and its interaction groups. */
+interface Known {
+  id: number;
+  groups: ReadonlySet<string>;
+}
+const knownOf = (medicines: ReadonlyArray<MedicineFacts & { id: number }>): Known[] =>
+  medicines
     // What is put on the skin hardly reaches the blood.
     .filter((one) => !isExternal(one))
-    .map((one) => ({ id: one.id, groups: new Set(findSubstances(one).flatMap(groupsOf)) }));
-  const cautions: Caution[] = [];
-  for (const [at, a] of known.entries())
-    for (const b of known.slice(at + 1)) {
-      const pair = pairs.find(
-        ([one, other]) =>
-          (a.groups.has(one) && b.groups.has(other)) || (b.groups.has(one) && a.groups.has(other)),
-      );
-      if (pair) cautions.push({ code: pair[2], ids: [a.id, b.id] });
-    }
-  return cautions;
+    .map((one) => ({ id: one.id, groups: new Set(findSubstances(one).flatMap(groupsOf)) }))
+    .filter(({ groups }) => groups.size > 0);
+/** Caution of two medicines; the first reason counts. */
+function cautionOf(a: Known, b: Known): Caution[] {
+  const pair = pairs.find(
+    ([one, other]) =>
+      (a.groups.has(one) && b.groups.has(other)) || (b.groups.has(one) && a.groups.has(other)),
+  );
+  return pair ? [{ code: pair[2], ids: [a.id, b.id] }] : [];
+}
+
+/** Whether any other medicine could make a caution with one of these. */
+export const canInteract = (medicines: ReadonlyArray<MedicineFacts & { id: number }>): boolean =>
+  knownOf(medicines).length > 0;
+
+/**
+ * Every pair of medicines that should not be taken together without advice, each pair once: among the medicines, and then each of them
+ * with one that was bought earlier. The same medicine bought again makes no caution with itself.
+ */
+export function findCautions(
+  medicines: ReadonlyArray<MedicineFacts & { id: number }>,
+  earlier: ReadonlyArray<MedicineFacts & { id: number }> = [],
+): Caution[] {
+  const known = knownOf(medicines),
+    ids = new Set(medicines.map(({ id }) => id)),
+    before = knownOf(earlier.filter(({ id }) => !ids.has(id)));
+  return [
+    ...known.flatMap((a, at) => known.slice(at + 1).flatMap((b) => cautionOf(a, b))),
+    ...known.flatMap((a) => before.flatMap((b) => cautionOf(a, b))),
+  ];
 }

@@ -14,8 +14,8 @@ import {
 import type { placeBody } from '@doorstep/contract/order.form';
 import { WAIT_DAYS } from '@doorstep/contract/prescription';
 import { store } from '@doorstep/contract/store';
-import { medicineServiceType, type MedicineForm, type Schedule } from '@doorstep/contract/medicine';
-import type { LookAlike } from '@doorstep/contract/medicine.schema';
+import type { MedicineForm, Schedule } from '@doorstep/contract/medicine';
+import type { LookAlike, NamedCaution } from '@doorstep/contract/medicine.schema';
 import type { SQLWrapper } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import type { AddressService } from '../address/service.ts';
@@ -25,7 +25,6 @@ import type {
   Item,
   ItemRow,
   OrderRow,
-  OrderService,
   ProductType,
   ToDescribe,
 } from '../order/service.ts';
@@ -44,7 +43,8 @@ import {
 import { packInHindi } from './hindi/facts-hi.ts';
 import { isRestocked } from './restock.ts';
 import { serializeLine } from './order-serializer.ts';
-import { exceededLimit, hasLimit, weekBefore, type ExceededLimit, type OtcLine } from './otc-limits.ts';
+import { hasLimit, type ExceededLimit, type OtcLine } from './otc-limits.ts';
+import type { SafetyCheck } from './safety-check.ts';
 import type { MedicineService } from './service.ts';
 
 export type PlaceBody = z.output<typeof placeBody>;
@@ -95,6 +95,8 @@ export interface PrescriptionCheck {
       ids: readonly number[],
     ) => Promise<ReadonlyMap<number, { name: string; mrpPaise: number; offerPaise: number; stock: number }>>,
   ) => void;
+  /** Medicines that should not be taken together, for its pharmacists. */
+  setCautions: (read: SafetyCheck['cautionsOf']) => void;
   /** A query of the ids of orders with a line that no pharmacist has decided. */
   undecided: () => SQLWrapper;
 }
@@ -108,7 +110,7 @@ interface Needs {
   db: Pick<Database, 'together'>;
   clock: Clock;
   medicines: MedicineService;
-  orders: Pick<OrderService, 'boughtBy'>;
+  safety: Pick<SafetyCheck, 'judge' | 'limitsOf'>;
   addresses: AddressService;
   prescriptions: PrescriptionCheck;
 }
@@ -232,27 +234,7 @@ export const needsCheck = (items: readonly Item[]): boolean =>
   items.some((item) => dataOf(item).prescriptionRequired);
 
 /** Medicines: how they are priced and frozen, and how their packs are reserved when they are paid. */
-export function createMedicineProductType({ db, clock, medicines, orders, addresses, prescriptions }: Needs) {
-  /** Limits without a prescription, over all orders of the account in a week; nothing is read where none applies. */
-  async function limitOf(
-    accountId: number,
-    lines: readonly OtcLine[],
-    queries?: Queries,
-  ): Promise<ExceededLimit | undefined> {
-    if (!lines.some(({ medicine }) => hasLimit(medicine))) return undefined;
-    const bought = await orders.boughtBy(accountId, medicineServiceType, weekBefore(clock.now()), queries);
-    const rows = new Map(
-      (await medicines.everyRow([...new Set(bought.map(medicineIdOf))], queries)).map((row) => [row.id, row]),
-    );
-    return exceededLimit(
-      lines,
-      bought.flatMap((one) => {
-        const medicine = rows.get(medicineIdOf(one));
-        return medicine ? [{ ...one, medicine }] : [];
-      }),
-    );
-  }
-
+export function createMedicineProductType({ db, clock, medicines, safety, addresses, prescriptions }: Needs) {
   async function linesOf(queries: Queries, items: readonly Item[]): Promise<OtcLine[]> {
     const rows = new Map(
       (await medicines.everyRow(items.map(medicineIdOf), queries)).map((row) => [row.id, row]),
@@ -277,7 +259,10 @@ export function createMedicineProductType({ db, clock, medicines, orders, addres
     return { ...found, km };
   }
 
-  async function price(accountId: number, body: PlaceBody): Promise<Priced<Frozen>> {
+  async function price(
+    accountId: number,
+    body: PlaceBody,
+  ): Promise<Priced<Frozen> & { cautions: NamedCaution[] }> {
     const [found, all] = await db.together((queries) =>
       Promise.all([
         destinationOf(queries, accountId, body),
@@ -300,9 +285,12 @@ export function createMedicineProductType({ db, clock, medicines, orders, addres
       return qty > stock ? [{ id, name, reason: 'few', left: stock }] : [];
     });
     if (missing.length > 0) throw cartChanged(missing);
-    const limit = await limitOf(
-      accountId,
+    const {
+      limits: [limit],
+      cautions,
+    } = await safety.judge(
       body.medicines.map(({ id, qty }) => ({ medicine: rows.get(id)!, quantity: qty })),
+      accountId,
     );
     if (limit) throw overLimit(limit);
     const items = body.medicines.map(({ id, qty }) => {
@@ -337,6 +325,7 @@ export function createMedicineProductType({ db, clock, medicines, orders, addres
       frozen: { ...wish, promisedAt: promised && indianTime(promised) },
       // By when it comes changes with the hour: it is still the same wish.
       identity: wish,
+      cautions,
     };
   }
 
@@ -353,9 +342,9 @@ export function createMedicineProductType({ db, clock, medicines, orders, addres
      */
     async reserve(tx, { items }, { accountId }) {
       // The account is locked: of two orders that are paid at once the second one sees the first.
-      const limit = items.some((item) => dataOf(item).limited)
-        ? await limitOf(accountId, await linesOf(tx, items), tx)
-        : undefined;
+      const [limit] = items.some((item) => dataOf(item).limited)
+        ? await safety.limitsOf(accountId, await linesOf(tx, items), tx)
+        : [];
       if (limit) {
         const params: Record<string, string> = { names: limit.names.join(', '), most: String(limit.most) };
         return { code: limit.until ? 'otc_week_limit' : 'otc_order_limit', params };

@@ -85,6 +85,8 @@ function readLines(): Line[] {
     };
   });
 }
+/** Every line of the table. */
+export const readSubstances = (): Substance[] => readLines();
 const isStem = ({ name }: Substance) => name.startsWith('-') || name.endsWith('-');
 export const isRefusedRule = (rule: Rule): boolean => rule === 'X' || rule === 'NDPS';
 const strictness = (rule: Rule) => rules.indexOf(rule);

@@ -12,7 +12,7 @@ import type { Files } from '../platform/files.ts';
 import type { Caller } from '../platform/http/access.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import { createAudited } from './audited.ts';
-import { boughtBy } from './bought.ts';
+import { boughtByAll } from './bought.ts';
 import { createCreditNotes } from './credit-notes.ts';
 import { createFulfilment, type NewOrder } from './fulfilment.ts';
 import { createOrderHistory } from './history.ts';
@@ -336,7 +336,13 @@ export function createOrderService({
       await tx.update(orderTable).set({ updatedAt: clock.now() }).where(eq(orderTable.id, id));
     },
     boughtBy: (accountId: number, productType: ServiceType, since: Date, queries: Queries = db) =>
-      boughtBy(queries, accountId, productType, since),
+      boughtByAll(queries, [accountId], productType, since),
+    boughtByAll: (
+      accountIds: readonly number[],
+      productType: ServiceType,
+      since: Date,
+      queries: Queries = db,
+    ) => boughtByAll(queries, accountIds, productType, since),
     leftAt: async (queries: Queries, id: string) => (isOrderId(id) ? leftAt(queries, id) : undefined),
     /** Refunded items of these orders, with when and why. */
     returnedItems: async (queries: Queries, orderIds: readonly string[]) =>

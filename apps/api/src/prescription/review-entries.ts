@@ -12,7 +12,7 @@ import type { CartRequests } from './cart-request.ts';
 import type { ClaimRow, Claims } from './claims.ts';
 import type { DoctorsOwn } from './doctors-own.ts';
 import { isWaiting, type Row } from './decide.ts';
-import type { Facts, ItemFacts } from './facts.ts';
+import type { CautionSource, Facts, ItemFacts } from './facts.ts';
 import { heldOf } from './held-rows.ts';
 import type { OrderLines } from './order-lines.ts';
 import { earlierOf, medicineOf, notedOn, writtenOf } from './written.ts';
@@ -21,6 +21,7 @@ interface Needs {
   orders: OrderLines;
   accounts: Pick<AccountService, 'people'>;
   facts: Pick<ItemFacts, 'of'>;
+  cautions: Pick<CautionSource, 'of'>;
   carts: Pick<CartRequests, 'latest' | 'statusOf'>;
   claims: Pick<Claims, 'of'>;
   doctorsOwn: Pick<DoctorsOwn, 'ofPrescriptions'>;
@@ -40,7 +41,7 @@ const shownOf = ({ composition, strength, form, schedule, alike }: Facts) => ({
 });
 
 /** Entries of the desk as the wire has them: the sheet, whose it is, what was ordered with it and what became of it. */
-export function createEntries({ orders, accounts, facts, carts, claims, doctorsOwn }: Needs) {
+export function createEntries({ orders, accounts, facts, cautions, carts, claims, doctorsOwn }: Needs) {
   return async function serialize(
     queries: Queries,
     found: ReadonlyArray<{ row: Row; type: string }>,
@@ -79,7 +80,17 @@ export function createEntries({ orders, accounts, facts, carts, claims, doctorsO
     const written = await doctorsOwn.ofPrescriptions(queries, ids, (id) =>
       all.filter(({ prescriptionId }) => prescriptionId === id),
     );
-    return found.map(({ row, type }) => {
+    const cautioned = await cautions.of(
+      found.map(({ row: { id, accountId: owner } }) => ({
+        accountId: owner,
+        ids: all
+          .filter((order) => order.prescriptionId === id && order.status === 'pending')
+          .flatMap(({ lines }) => lines.filter(({ status }) => status !== 'rejected'))
+          .map(({ item }) => Number(item.reference)),
+      })),
+      queries,
+    );
+    return found.map(({ row, type }, at) => {
       const own = all.filter(({ prescriptionId }) => prescriptionId === row.id);
       const { name, mobile } = people.get(row.accountId)!;
       const cart = asked.get(row.id);
@@ -139,6 +150,7 @@ export function createEntries({ orders, accounts, facts, carts, claims, doctorsO
           : null,
         waiting:
           (cart?.status === 'sent' || isWaiting(row, own, cart !== undefined)) && !(hold && !hold.problem),
+        ...(cautioned[at]!.length > 0 && { cautions: cautioned[at]! }),
         orders: own.map(({ orderId, createdAt, status, paidPaise, others, lines }) => ({
           order_id: orderId,
           created_at: indianTime(createdAt),

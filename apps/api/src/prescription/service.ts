@@ -18,7 +18,7 @@ import { createClaims } from './claims.ts';
 import { createLineNews } from './line-news.ts';
 import { createOrderLines } from './order-lines.ts';
 import { createIntake } from './intake.ts';
-import { createItemFacts } from './facts.ts';
+import { createCautionSource, createItemFacts } from './facts.ts';
 import { createDoctorsOwn, type NewPrescription } from './doctors-own.ts';
 import { createOwn } from './own.ts';
 import { createQueue } from './queue.ts';
@@ -70,6 +70,7 @@ export function createPrescriptionService({
   const answers = createCartAnswers({ db, clock, jobs, audit, accounts, claims, carts });
   const queue = createQueue({ db, orders: lines, accounts, carts });
   const facts = createItemFacts();
+  const cautions = createCautionSource();
   const entries = createRegisterEntries({ clock, orders, accounts, facts });
   const register = createRegister({ db, clock, audit, orders, accounts, facts, entries });
   const doctorsOwn = createDoctorsOwn({ accounts, compositionInHindi, clock, files, audit, orders });
@@ -82,6 +83,7 @@ export function createPrescriptionService({
     orders: lines,
     accounts,
     facts,
+    cautions,
     entries,
     carts,
     claims,
@@ -161,6 +163,7 @@ export function createPrescriptionService({
       undecided: lines.undecided,
       addFacts: facts.add,
       setCatalogue: answers.setCatalogue,
+      setCautions: cautions.set,
     },
     /**
      * Gives an order of one's own a prescription afterwards. Throws 404 for another's prescription; 409 'moved_on' where no line waits.

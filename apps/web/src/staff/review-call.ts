@@ -1,5 +1,5 @@
 import { answerCart } from '@doorstep/contract/cart-request.routes';
-import { getMedicine, listMedicines } from '@doorstep/contract/medicine.routes';
+import { checkMedicines, getMedicine, listMedicines } from '@doorstep/contract/medicine.routes';
 import {
   claimPrescription,
   correctEntry,
@@ -15,6 +15,7 @@ import { answers } from '../app/use-call.ts';
 
 const routes = {
   answerCart,
+  checkMedicines,
   getMedicine,
   listMedicines,
   claimPrescription,

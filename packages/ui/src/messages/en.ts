@@ -3,6 +3,7 @@ import { accountMessages } from '../account/messages.en.ts';
 import { addressMessages } from '../address/messages.en.ts';
 import { addressMapMessages } from '../address/map-messages.en.ts';
 import { alikeMessages } from '../medicine/alike-messages.en.ts';
+import { cautionMessages } from '../medicine/caution-messages.en.ts';
 import { appointmentFormMessages } from '../lab/appointment-form-messages.en.ts';
 import { appointmentRowMessages } from '../appointment/appointment-row-messages.en.ts';
 import { authMessages } from '../account/auth-messages.en.ts';
@@ -79,6 +80,7 @@ export const en: Messages = {
   address: addressMessages,
   addressMap: addressMapMessages,
   alike: alikeMessages,
+  caution: cautionMessages,
   appointmentForm: appointmentFormMessages,
   appointmentRow: appointmentRowMessages,
   auth: authMessages,

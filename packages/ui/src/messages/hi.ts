@@ -3,6 +3,7 @@ import { account } from '../account/messages.hi.ts';
 import { address } from '../address/messages.hi.ts';
 import { addressMap } from '../address/map-messages.hi.ts';
 import { alike } from '../medicine/alike-messages.hi.ts';
+import { caution } from '../medicine/caution-messages.hi.ts';
 import { appointmentForm } from '../lab/appointment-form-messages.hi.ts';
 import { appointmentRow } from '../appointment/appointment-row-messages.hi.ts';
 import { auth } from '../account/auth-messages.hi.ts';
@@ -78,6 +79,7 @@ export const hi: Messages = {
   address,
   addressMap,
   alike,
+  caution,
   appointmentForm,
   appointmentRow,
   auth,

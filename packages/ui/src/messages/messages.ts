@@ -3,6 +3,7 @@ import type { accountMessages } from '../account/messages.en.ts';
 import type { addressMessages } from '../address/messages.en.ts';
 import type { addressMapMessages } from '../address/map-messages.en.ts';
 import type { alikeMessages } from '../medicine/alike-messages.en.ts';
+import type { cautionMessages } from '../medicine/caution-messages.en.ts';
 import type { appointmentFormMessages } from '../lab/appointment-form-messages.en.ts';
 import type { appointmentRowMessages } from '../appointment/appointment-row-messages.en.ts';
 import type { authMessages } from '../account/auth-messages.en.ts';
@@ -80,6 +81,7 @@ export interface Messages {
   address: typeof addressMessages;
   addressMap: typeof addressMapMessages;
   alike: typeof alikeMessages;
+  caution: typeof cautionMessages;
   appointmentForm: typeof appointmentFormMessages;
   appointmentRow: typeof appointmentRowMessages;
   auth: typeof authMessages;

@@ -1,6 +1,7 @@
 import { sentenceOf } from '@doorstep/contract/failure';
 import type { ReviewedPrescription } from '@doorstep/contract/review.schema';
 import { REASON_MAX } from '@doorstep/contract/staff';
+import { CautionNotice } from '@doorstep/ui/medicine/caution-notice';
 import { PrescriptionReview, type Review } from '@doorstep/ui/prescription/prescription-review';
 import { ClaimNotice } from '@doorstep/ui/prescription/claim-notice';
 import { KeyList } from '@doorstep/ui/prescription/key-list';
@@ -8,6 +9,7 @@ import { keyOf } from '@doorstep/ui/prescription/undo-bar';
 import { useEffect, useState, type ReactNode } from 'react';
 import { refused, sentenceFor } from '../../app/failure.ts';
 import { CallError } from '../../app/fetcher.ts';
+import { cautionsIn } from '../../cart/public.ts';
 import { indianToday } from '../../prescription/public.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
@@ -99,6 +101,7 @@ function ReviewDesk({
     doctor,
     held,
     not_done,
+    cautions = [],
   } = prescription;
   const file = usePatientFile(image);
   const [saving, setSaving] = useState<{ busy?: boolean; error?: string; conflict?: boolean }>({});
@@ -182,6 +185,7 @@ function ReviewDesk({
               }
             : undefined
         }
+        cautions={<CautionNotice audience="staff" cautions={cautionsIn('en-IN', cautions)} />}
         keys={keys}
         focused={focused || claim.taken}
         undo={undo}

@@ -1,5 +1,5 @@
 'use client';
-import type { ComponentProps, ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { Badge } from '../../base/badge/badge.tsx';
 import { Button } from '../../base/button/button.tsx';
@@ -43,6 +43,8 @@ export interface CartLineProps extends Omit<ComponentProps<'article'>, 'children
   unavailable?: 'gone' | 'out-of-stock' | undefined;
   /** Packs that are left, where they are few: no more can be ordered. */
   left?: number | undefined;
+  /** Why it cannot be ordered as it stands, and what to do. */
+  error?: string | undefined;
   /** What one pack cost when it was put into the cart, where that has changed. */
   changedFromPaise?: number | undefined;
 }
@@ -73,11 +75,14 @@ export function CartLine({
   prescriptionRequired = false,
   unavailable,
   left,
+  error,
   changedFromPaise,
   className,
   ...props
 }: CartLineProps) {
   const messages = useMessages('cart', cartMessages);
+  const errorId = useId();
+  const wrong = unavailable ? undefined : error;
   const changed = !unavailable && changedFromPaise !== undefined && changedFromPaise !== pricePaise;
   const few = unavailable ? undefined : left;
   const tooMany = few !== undefined && quantity > few;
@@ -87,7 +92,9 @@ export function CartLine({
   return (
     <article
       data-slot="cart-line"
-      data-state={unavailable ?? (tooMany ? 'too-many' : changed ? 'price-changed' : 'idle')}
+      data-state={
+        unavailable ?? (tooMany ? 'too-many' : wrong ? 'error' : changed ? 'price-changed' : 'idle')
+      }
       {...props}
       className={cn(line, 'linked-card', className)}
     >
@@ -136,6 +143,12 @@ export function CartLine({
               <span>{tooMany ? messages.tooMany(few) : messages.left(few)}</span>
             </p>
           )}
+          {wrong && (
+            <p id={errorId} className="flex gap-1.5 font-medium text-danger-text">
+              <Icon name="icon-circle-alert" />
+              <span className="min-w-0 wrap-anywhere">{wrong}</span>
+            </p>
+          )}
           {unavailable && (
             <p className="flex gap-1.5 font-medium text-danger-text">
               <Icon name="icon-circle-alert" />
@@ -156,6 +169,7 @@ export function CartLine({
                 value={quantity}
                 onValueChange={onQuantityChange}
                 max={few}
+                aria-describedby={wrong && errorId}
                 className="w-full max-w-30 md:w-36 md:max-w-none md:flex-none"
               />
               <Price

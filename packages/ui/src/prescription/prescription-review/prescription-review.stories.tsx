@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { Notice } from '../../base/notice/notice.tsx';
 import { squarePhoto } from '../fixtures.ts';
 import { ClaimNotice } from '../claim-notice/claim-notice.tsx';
 import {
@@ -138,6 +139,16 @@ export const DangerLookAlike = meta.story({
   },
 });
 /** It was approved before. */
+export const DangerTakenTogether = meta.story({
+  args: {
+    cautions: (
+      <Notice tone="warning" title="Check these medicines together">
+        <p className="font-medium">Warfanil 5 + Dardnil 400</p>
+        <p>Together they can cause serious bleeding.</p>
+      </Notice>
+    ),
+  },
+});
 export const DoneLookAlike = meta.story({
   tags: ['no-visual'],
   args: { orders: [{ ...order, lines: [{ ...alike, decision: 'approved' }] }] },

@@ -70,6 +70,7 @@ export function PrescriptionReview({
   heldBy,
   claim,
   notDone,
+  cautions,
   keys = false,
   focused = false,
   undo,
@@ -156,6 +157,7 @@ export function PrescriptionReview({
           claim={claim}
           heldBy={heldBy}
           notDone={notDone}
+          cautions={cautions}
         />
         <DoctorFields
           id={fieldId('doctor')}

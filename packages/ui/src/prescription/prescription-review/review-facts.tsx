@@ -16,10 +16,12 @@ export interface ReviewFactsProps {
   heldBy?: string | undefined;
   /** Whose decision could not be carried out, and why. */
   notDone?: { by: string; why: string } | undefined;
+  /** Medicines that should not be taken together. */
+  cautions?: ReactNode;
 }
 
 /** What became of a prescription until now, and whose hands it is in. */
-export function ReviewFacts({ uploadedAt, reviewed, claim, heldBy, notDone }: ReviewFactsProps) {
+export function ReviewFacts({ uploadedAt, reviewed, claim, heldBy, notDone, cautions }: ReviewFactsProps) {
   const messages = useMessages('review', reviewMessages);
   const when = (at: string) => <time dateTime={at}>{messages.dateTime(...indian(at))}</time>;
   return (
@@ -39,6 +41,7 @@ export function ReviewFacts({ uploadedAt, reviewed, claim, heldBy, notDone }: Re
       {claim}
       {heldBy !== undefined && <Notice tone="warning">{messages.heldBy(heldBy)}</Notice>}
       {notDone && <Notice tone="warning">{messages.notDone(notDone.by, notDone.why)}</Notice>}
+      {cautions}
     </>
   );
 }

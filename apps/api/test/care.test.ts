@@ -16,6 +16,7 @@ import { seatTable } from '../src/schedule/schema.ts';
 import type { AppServer } from '../src/create-server.ts';
 import { dayAhead, newDoctor } from './appointments.ts';
 import { shopperWith, type Shopper } from './checkout.ts';
+import { openVideoHours } from './chat.ts';
 import { examples } from './examples.ts';
 import { failureOf } from './envelope.ts';
 import { jpeg } from './files/pictures.ts';
@@ -332,7 +333,7 @@ describe('acting', () => {
     ...(['listAddresses', 'addAddress', 'addMapAddress'] as const),
     ...(['uploadPrescription', 'listPrescriptions', 'cartRequest', 'requestCart', 'confirmCart'] as const),
     ...(['placeOrder', 'getOrder', 'myOrders', 'orderHistory', 'makeInvoice', 'creditNote'] as const),
-    ...(['cancelOrder', 'reorder', 'givePrescription'] as const),
+    ...(['cancelOrder', 'reorder', 'givePrescription', 'checkCart'] as const),
     ...(['createPayment', 'verifyPayment', 'getPayment'] as const),
     ...(['extendHold', 'releaseHold', 'listBookings', 'getBooking', 'cancelBooking'] as const),
     ...(['bookingDays', 'moveBooking', 'bookingCalendar', 'bookingPaper'] as const),
@@ -402,8 +403,9 @@ describe('what may be ordered for another', () => {
   });
   test('money that a helper paid for it all the same goes back, whichever way it is reported', async () => {
     const { db } = server.database,
-      doctor = (await newDoctor(server)).id;
+      doctor = (await newDoctor(server, { from: 0, to: 1440 })).id;
     for (const way of ['webhook', 'reconciler'] as const) {
+      openVideoHours(server);
       const [time] = await videoTimes(server, doctor);
       const wish = { doctor, time: time! };
       const { order_id } = await buyer.shop.good<PaymentOrder>(videos(buyer.shop).open(wish));

@@ -19,6 +19,8 @@ export interface AskedName {
 interface Strength {
   /** The same amount in each unit in which a label may state it. */
   values: readonly number[];
+  /** Typed with a unit of weight. */
+  milligrams?: number;
   /** Typed without a unit, so that it may also be the number of tablets or of ml. */
   isBare: boolean;
 }
@@ -142,15 +144,20 @@ const tokensOf = (text: string): string[] =>
     })
     .slice(0, 2 * WORDS);
 
+const rounded = (value: number): number => Math.round(value * 1e6) / 1e6;
+/** Milligrams of one unit, or undefined for a unit that is no weight. */
+function milligramsOf(unit: string): number | undefined {
+  if (/^(?:g|gm|gms|gram|grams|ग्राम)$/u.test(unit)) return 1000;
+  if (/^(?:mcg|ug|µg|μg)$/u.test(unit)) return 1 / 1000;
+  return /^mg|^(?:एमजी|मिग्रा)$/u.test(unit) ? 1 : undefined;
+}
 function strengthOf(number: string, unit: string): Strength {
-  const amount = Number(number),
-    rounded = (value: number) => Math.round(value * 1e6) / 1e6;
+  const amount = Number(number);
   if (unit === 'k') return { values: [amount * 1000], isBare: false };
-  if (/^(?:g|gm|gms|gram|grams|ग्राम)$/u.test(unit)) return { values: [amount, amount * 1000], isBare: false };
-  if (/^(?:mcg|ug|µg|μg)$/u.test(unit)) return { values: [amount, rounded(amount / 1000)], isBare: false };
-  if (unit.startsWith('mg'))
-    return { values: [amount, rounded(amount / 1000), amount * 1000], isBare: false };
-  return { values: [amount], isBare: unit === '' };
+  const weight = milligramsOf(unit);
+  if (weight === undefined) return { values: [amount], isBare: unit === '' };
+  const milligrams = rounded(amount * weight);
+  return { values: [...new Set([amount, milligrams])], milligrams, isBare: false };
 }
 
 const isSoft = (token: string): boolean =>
@@ -165,17 +172,30 @@ export function brandKeyOf(name: string): string {
   return words.join('').replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 }
 
-/** Numbers on a label: each part, and of a combination their sum, since amoxicillin 500 and clavulanic acid 125 is sold as '625'. */
-export function amountsOf(name: string, composition: string | null): number[] {
+export interface Amounts {
+  /** Numbers on a label in whatever unit: each part, and of a combination their sum, since amoxicillin 500 and clavulanic acid 125 is sold as '625'. */
+  amounts: readonly number[];
+  /** The same of the composition in mg, where it states weights. */
+  milligrams: readonly number[];
+}
+export function amountsOf(name: string, composition: string | null): Amounts {
   const inName = Array.from(name.matchAll(/\d+(?:\.\d+)?/g), ([number]) => Number(number)),
-    parts = (composition ?? '')
-      .split(' + ')
-      .map((part) => Number(/ (\d+(?:\.\d+)?) /.exec(`${part} `)?.[1] ?? Number.NaN))
-      .filter((part) => !Number.isNaN(part)),
-    sum = parts.reduce((a, b) => a + b, 0);
-  // A name with one number says the strength by it: 'Emecalm 10' may hold 10 mg of each of two salts.
-  const isSum = parts.length > 1 && inName.length !== 1;
-  return [...new Set([...inName, ...parts, ...(isSum ? [sum] : [])])];
+    parts = (composition ?? '').split(' + ').flatMap((part) => {
+      const [, number, unit] = / (\d+(?:\.\d+)?) ?(\p{L}*)/u.exec(`${part} `) ?? [];
+      return number === undefined ? [] : [{ amount: Number(number), weight: milligramsOf(foldName(unit!)) }];
+    });
+  // A name with one number says the strength by it: 'Emecalm 10' may hold 10 mg of each of two salts, 'Eyupres 100' 49 and 51 mg.
+  const withSum = (values: number[]): number[] => {
+    const sum = rounded(values.reduce((a, b) => a + b, 0));
+    return values.length > 1 && (inName.length !== 1 || inName[0] === sum) ? [...values, sum] : values;
+  };
+  const weights = parts.flatMap(({ amount, weight }) =>
+    weight === undefined ? [] : [rounded(amount * weight)],
+  );
+  return {
+    amounts: [...new Set([...inName, ...withSum(parts.map(({ amount }) => amount))])],
+    milligrams: weights.length === parts.length ? [...new Set(withSum(weights))] : [],
+  };
 }
 
 /** Reads what was typed. Words of `isFiller` ('chahiye', 'ki dawa') are left out unless nothing else remains. */

@@ -5,7 +5,7 @@ import {
   type MedicineMatch,
   type MedicineSort,
 } from '@doorstep/contract/medicine';
-import { amountsOf, brandKeyOf, foldName, type AskedName } from './asked-name.ts';
+import { amountsOf, brandKeyOf, foldName, type Amounts, type AskedName } from './asked-name.ts';
 import { isOpen, RowFacts, type Filter, type Told } from './row-facts.ts';
 import { LexiconBuilder, plain, type Lexicon, type Term } from '../platform/search/lexicon.ts';
 
@@ -75,8 +75,7 @@ function eachOfBoth(some: Uint32Array, sorted: Uint32Array, hit: (row: number) =
   }
 }
 
-interface Label {
-  amounts: readonly number[];
+interface Label extends Amounts {
   packSize: number | undefined;
   form: MedicineForm;
   /** Its salts without amounts; the same for all strengths of one medicine. */
@@ -139,9 +138,10 @@ function matchOf(
 ): MedicineMatch {
   const hasStrength =
     label.amounts.length === 0 ||
-    strengths.every(
-      ({ values, isBare }) =>
-        values.some((value) => label.amounts.includes(value)) || (isBare && values[0] === label.packSize),
+    strengths.every(({ values, milligrams, isBare }) =>
+      milligrams !== undefined && label.milligrams.length > 0
+        ? label.milligrams.includes(milligrams)
+        : values.some((value) => label.amounts.includes(value)) || (isBare && values[0] === label.packSize),
     );
   if (!hasStrength) return 'other_strength';
   const words = name.split(' '),
@@ -174,7 +174,7 @@ export class SearchIndex {
     this.#names = names;
     this.#lexicon = lexicon;
     this.#labels = rows.map(({ composition, packSize, form }, row) => ({
-      amounts: amountsOf(names[row]!, composition),
+      ...amountsOf(names[row]!, composition),
       packSize: packSize ?? undefined,
       form,
       salts: saltsKeyOf(composition),
@@ -277,7 +277,7 @@ export class SearchIndex {
       const match =
         found === PARTS ||
         (brand.length > 0 && !isBrand.has(row) && !salts.has(label.salts)) ||
-        isOnlyMaker(named.text, this.#names[row]!, label.salts)
+        (!isBrand.has(row) && isOnlyMaker(named.text, this.#names[row]!, label.salts))
           ? 'similar'
           : matchOf(named, label, this.#names[row]!);
       fit[row] = found + PARTS * medicineMatches.indexOf(match);

@@ -60,7 +60,7 @@ test('a visitor asks, has a number and an SMS with it; the staff answers, and wh
   expect(answered.json<{ data: StaffTicket }>().data).toMatchObject({
     status: 'answered',
     waiting_since: null,
-    answers: [{ text: 'Yes, on every day but Sunday.', by: 'Meera Sinha' }],
+    answers: [{ text: 'Yes, on every day but Sunday.', by: 'Ravi Oraon' }],
   });
   await server.jobs.settle();
   expect((await textsTo(server, patient.mobile))[0]).toBe(

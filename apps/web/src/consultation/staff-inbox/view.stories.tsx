@@ -123,6 +123,7 @@ export const BusyPrescribing = meta.story({
             onSearchChange={fn()}
             found={[]}
             onAdd={fn()}
+            onAddTyped={fn()}
             errors={{}}
             attempt={0}
             onSend={fn()}

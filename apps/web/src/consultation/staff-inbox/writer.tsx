@@ -48,8 +48,8 @@ function useCheck(id: string, { lines, followUp }: OwnDraft['draft']): CheckedPr
   const [checked, setChecked] = useState<CheckedPrescription>();
   const asked = JSON.stringify({
     follow_up: followUp,
-    lines: catalogued(lines).map((line) => ({ medicine_id: line.id, ...courseOf(line) })),
-    typed: byName(lines).map((line) => ({ name: line.name, ...courseOf(line) })),
+    lines: catalogued(lines).map((line) => Object.assign({ medicine_id: line.id }, courseOf(line))),
+    typed: byName(lines).map((line) => Object.assign({ name: line.name }, courseOf(line))),
   });
   useEffect(() => {
     let isStale = false;

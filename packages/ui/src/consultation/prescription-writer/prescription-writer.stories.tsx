@@ -115,7 +115,7 @@ export const FilledFound = meta.story({
   tags: ['no-visual'],
   args: { lines: [], advice: '', found },
   async play({ canvasElement }) {
-    await userEvent.type(inside(canvasElement).getByRole('combobox'), 'amlo');
+    await userEvent.type(inside(canvasElement).getByRole('combobox', { name: 'Add a medicine' }), 'amlo');
   },
 });
 export const DoneRemoved = meta.story({

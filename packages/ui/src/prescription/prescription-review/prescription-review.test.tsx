@@ -82,15 +82,15 @@ test('nothing is saved before each line is decided and each "no" has its reason:
   await userEvent.fill(page.getByLabelText('Written on'), '2025-11-02');
   await userEvent.fill(page.getByLabelText('Age on the sheet'), '131');
   await userEvent.click(save);
-  await expect.element(page.getByLabelText('Age on the sheet')).toHaveFocus();
-  expect(onSave).not.toHaveBeenCalled();
-  await userEvent.fill(page.getByLabelText('Age on the sheet'), '72');
-  await userEvent.click(save);
   const why = page.getByRole('textbox', { name: 'Why it may still be used' });
   await expect.element(why).toHaveFocus();
   await expect.element(why).toHaveAccessibleDescription(/older than six months/);
   expect(onSave).not.toHaveBeenCalled();
   await userEvent.fill(why, ' The doctor confirmed it by phone ');
+  await userEvent.click(save);
+  await expect.element(page.getByLabelText('Age on the sheet')).toHaveFocus();
+  expect(onSave).not.toHaveBeenCalled();
+  await userEvent.fill(page.getByLabelText('Age on the sheet'), '72');
   await userEvent.click(save);
   expect(onSave).toHaveBeenCalledExactlyOnceWith({
     decision: 'approved',

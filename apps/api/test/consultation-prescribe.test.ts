@@ -379,6 +379,40 @@ describe.each(databases)('a doctor prescribes, on the %s database', { timeout: 6
       ],
     });
   });
+  test('checks days, dose and names, and writes a prescription by name alone', async () => {
+    const checked = await good<{ data: CheckedPrescription }>(
+      doctor.call('POST', `${path(id)}check/`, {
+        lines: [
+          { medicine_id: PLAIN, days: 90, dose: '1-0-1' },
+          { medicine_id: PLAIN, days: 5, dose: 'as told' },
+        ],
+        typed: [
+          { name: 'ORS', days: 3, dose: '1-1-1' },
+          { name: 'Morphine 10 mg', days: 3, dose: 'with codeine 30 mg' },
+        ],
+      }),
+    );
+    expect(checked.data).toMatchObject({
+      lines: [
+        { packs: null, days_problem: { code: 'dose_days_most' }, dose_problem: null },
+        { packs: null, days_problem: null, dose_problem: { code: 'dose_per_day' } },
+      ],
+      typed: [
+        { name: 'ORS', list: 'O', problem: null },
+        { list: 'prohibited', problem: { code: 'tele_prohibited' }, dose_problem: { code: 'tele_hidden' } },
+      ],
+    });
+    const { data } = await good<{ data: Prescription }>(
+      doctor.call('POST', path(id), {
+        ...FACTS,
+        lines: [],
+        typed: [{ name: 'ORS', days: 3, dose: '1-1-1' }],
+      }),
+    );
+    expect(data.by_doctor).toMatchObject({ lines: [], typed: [{ name: 'ORS', days: 3, dose: '1-1-1' }] });
+    const none = failureOf(await doctor.call('POST', path(id), { ...FACTS, lines: [], typed: [] }));
+    expect([none.status, Object.keys(none.fields ?? {})]).toEqual([400, ['lines']]);
+  });
   test('what the price or the name become later changes nothing of it', async () => {
     const { id: sheet } = await write();
     const rename = (to: string) =>

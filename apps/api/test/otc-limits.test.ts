@@ -131,6 +131,7 @@ describe('cautions', () => {
   const warfarin = medicine(10, 'Warfanil 5', 'Warfarin 5 mg'),
     aspirin = medicine(11, 'Aspikam 75', 'Aspirin 75 mg'),
     ibuprofen = medicine(12, 'Dardnil 400', 'Ibuprofen 400 mg'),
+    naproxen = medicine(17, 'Naprokam 250', 'Naproxen 250 mg'),
     gel = medicine(13, 'Dardnil Gel', 'Diclofenac 1.16 %', { form: 'cream' }),
     nitrate = medicine(14, 'Dilnit 20', 'Isosorbide Mononitrate 20 mg'),
     pde5 = medicine(15, 'Tadanil 10', 'Tadalafil 10 mg'),
@@ -148,6 +149,16 @@ describe('cautions', () => {
     [[warfarin], []],
   ])('%#', (medicines, codes) => {
     expect(findCautions(medicines).map(({ code }) => code)).toEqual(codes);
+  });
+  test.each([
+    ['another kind', [ibuprofen], [warfarin], ['bleeding']],
+    ['the same kind with another substance', [naproxen], [ibuprofen], ['same_kind']],
+    ['two brands of an anticoagulant', [warfarin], [{ ...warfarin, id: 30 }], ['bleeding']],
+    ['another brand of the same substance', [fever], [jar], []],
+    ['the same medicine', [warfarin], [warfarin], []],
+    ['pairs of earlier orders alone', [fever], [warfarin, aspirin], []],
+  ])('of an earlier order: %s', (_, medicines, earlier, codes) => {
+    expect(findCautions(medicines, earlier).map(({ code }) => code)).toEqual(codes);
   });
 });
 

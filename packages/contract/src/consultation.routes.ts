@@ -344,7 +344,13 @@ export const prescribe = {
 export const checkPrescription = {
   method: 'POST',
   path: '/staff/consultations/:id/prescription/check/',
-  shape: { data: { mode: '', lines: [{ medicine_id: 0, list: '', days_most: 0 }] } },
+  shape: {
+    data: {
+      mode: '',
+      lines: [{ medicine_id: 0, list: '', days_most: 0 }],
+      typed: [{ name: '', list: '', days_most: 0 }],
+    },
+  },
 } as const;
 export const getHealthNote = {
   path: '/user/health/',

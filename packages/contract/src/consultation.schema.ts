@@ -206,7 +206,7 @@ const typed = z.object({
       z.maxLength(TYPED_NAME_MAX, issue('text_long', { most: TYPED_NAME_MAX })),
     ),
 });
-const prescribeBody = z.object({
+const prescribed = z.object({
   diagnosis: z
     .string(issue('diagnosis_required'))
     .check(
@@ -220,8 +220,8 @@ const prescribeBody = z.object({
   follow_up: z.optional(z.boolean()),
   /** Medicines that the catalogue does not have, by name. */
   typed: z.optional(z.nullable(z.array(typed).check(z.maxLength(DOSES_MAX)))),
+  /** Medicines of the catalogue; may be empty beside those by name. */
   lines: z.array(dose, issue('doses_required')).check(
-    z.minLength(1, issue('doses_required')),
     z.maxLength(DOSES_MAX, issue('doses_many', { most: DOSES_MAX })),
     z.refine(
       (all) => new Set(all.map(({ medicine_id }) => medicine_id)).size === all.length,
@@ -232,22 +232,46 @@ const prescribeBody = z.object({
     z.nullable(text.check(severalLines, z.maxLength(ADVICE_MAX, issue('text_long', { most: ADVICE_MAX })))),
   ),
 });
+const prescribeBody = prescribed.check(
+  z.refine(({ lines, typed }) => lines.length + (typed?.length ?? 0) > 0, {
+    path: ['lines'],
+    error: issue('doses_required'),
+  }),
+  z.refine(({ lines, typed }) => lines.length + (typed?.length ?? 0) <= DOSES_MAX, {
+    path: ['lines'],
+    error: issue('doses_many', { most: DOSES_MAX }),
+  }),
+);
+const checkedDose = {
+  days: z.optional(z.nullable(z.int())),
+  dose: z.optional(z.nullable(text.check(oneLine, z.maxLength(DOSE_MAX)))),
+};
 const checkBody = z.object({
   follow_up: z.optional(z.boolean()),
   lines: z
-    .array(
-      z.object({
-        medicine_id: id(issue('dose_medicine')),
-        days: z.optional(z.nullable(z.int())),
-        dose: z.optional(z.nullable(text.check(oneLine, z.maxLength(DOSE_MAX)))),
-      }),
-    )
+    .array(z.object({ medicine_id: id(issue('dose_medicine')), ...checkedDose }))
     .check(z.maxLength(DOSES_MAX)),
+  /** Medicines by name. */
+  typed: z.optional(
+    z.nullable(
+      z
+        .array(z.object({ name: text.check(oneLine, z.maxLength(TYPED_NAME_MAX)), ...checkedDose }))
+        .check(z.maxLength(DOSES_MAX)),
+    ),
+  ),
 });
 const lineProblem = z.object({
   code: text,
   params: z.nullable(z.record(text, z.union([text, z.number()]))),
 });
+const checkedLine = {
+  list: z.enum(telemedicineLists),
+  days_most: z.int(),
+  /** Why the medicine may not be written, why not for so many days, and why not in this dose. */
+  problem: z.nullable(lineProblem),
+  days_problem: z.nullable(lineProblem),
+  dose_problem: z.nullable(lineProblem),
+};
 const checked = z.object({
   mode: z.enum(consultationModes),
   /** Earlier consultation that a follow-up may rest on. */
@@ -255,13 +279,13 @@ const checked = z.object({
   lines: z.array(
     z.object({
       medicine_id: z.int(),
-      list: z.enum(telemedicineLists),
-      days_most: z.int(),
+      ...checkedLine,
       /** Packs that dose and days come to; null while they do not say it. */
       packs: z.nullable(z.int()),
-      problem: z.nullable(lineProblem),
     }),
   ),
+  /** In the order of the request. */
+  typed: z.array(z.object({ name: text, ...checkedLine })),
 });
 export type CheckedPrescription = z.output<typeof checked>;
 export type PrescribeBody = z.input<typeof prescribeBody>;

@@ -28,7 +28,7 @@ export const scheduleErrorsHi: Translated<typeof scheduleErrors> = {
   payment_receiver_required: 'जिन्होंने पैसे लिए उनका नाम लिखें।',
   payment_time_wrong: 'भुगतान का समय न भविष्य का हो सकता है, न बुकिंग से पहले का।',
   payment_recorded: ({ amount, receiver }) =>
-    `इस बुकिंग के लिए ₹${amount} पहले ही दर्ज है${receiver && `, ${receiver} ने लिए थे`}। वह ग़लत हो तो पहले उसे सुधारें।`,
+    `इस बुकिंग के लिए ₹${amount} पहले ही दर्ज है${receiver && `, ${receiver} ने लिए थे`}। वह भुगतान ग़लत हो तो पहले उसे सुधारें।`,
   payment_online: 'इस बुकिंग का भुगतान ऑनलाइन हो चुका है। कुछ बाकी नहीं है।',
   payment_early: 'भुगतान तब दर्ज होता है जब विज़िट शुरू हो चुकी हो या सैंपल लिया जा चुका हो।',
   payment_cancelled: 'यह बुकिंग रद्द हो चुकी है। कुछ बाकी नहीं है।',

@@ -25,6 +25,7 @@ import {
   strongestProblem,
   verdictOf,
   type Earlier,
+  type Verdict,
   type Visit,
 } from './telemedicine.ts';
 
@@ -43,6 +44,31 @@ interface Needs {
 /** A follow-up is within so many months of the earlier consultation (Telemedicine Practice Guidelines, 25 March 2020). */
 const FOLLOW_UP_MONTHS = 6;
 type Medicine = Awaited<ReturnType<MedicineService['rows']>>[number];
+/** A line while it is typed. */
+interface CheckedDose {
+  days?: number | null | undefined;
+  dose?: string | null | undefined;
+}
+const daysProblem = ({ daysMost }: Verdict, days: number): IssueText | undefined =>
+  days > daysMost ? issue('dose_days_most', { most: daysMost }) : undefined;
+function hiddenProblem(text: string): IssueText | undefined {
+  const hidden = hiddenIn(text);
+  return hidden ? issue('tele_hidden', { name: capital(hidden) }) : undefined;
+}
+/** Packs of a course, and the problem of its dose. */
+function needOf(
+  medicine: Medicine,
+  course: Parameters<typeof packsNeeded>[1],
+): { packs?: number; perDay?: number | null; problem?: IssueText | undefined } {
+  const needed = packsNeeded(medicine, course);
+  if ('problem' in needed) return needed;
+  const isCounted = medicine.form === 'tablet' || medicine.form === 'capsule';
+  return {
+    ...needed,
+    problem:
+      isCounted && needed.perDay !== null ? strongestProblem(medicine.composition, needed.perDay) : undefined,
+  };
+}
 
 /** Prescriptions that doctors write in an open consultation, by the rules of telemedicine. */
 export function createPrescribe({
@@ -140,38 +166,49 @@ export function createPrescribe({
     id: string,
     body: {
       follow_up?: boolean | undefined;
-      lines: ReadonlyArray<{
-        medicine_id: number;
-        days?: number | null | undefined;
-        dose?: string | null | undefined;
-      }>;
+      lines: ReadonlyArray<CheckedDose & { medicine_id: number }>;
+      typed?: ReadonlyArray<CheckedDose & { name: string }> | null | undefined;
     },
   ): Promise<CheckedPrescription> {
     const row = await open(caller, id),
       { earlier, visit } = await visitOf(row, body.follow_up === true),
       isRefill = await refillsOf(row, caller, visit),
       known = await knownBy(body.lines.map((one) => one.medicine_id));
+    const judge = (
+      facts: Parameters<typeof isRefill>[0],
+      { days, dose }: CheckedDose,
+      needed?: ReturnType<typeof needOf>,
+    ) => {
+      const verdict = verdictOf(facts);
+      return {
+        list: verdict.list,
+        days_most: verdict.daysMost,
+        problem: wire(listProblem(verdict, visit, isRefill(facts))),
+        days_problem: wire(days ? daysProblem(verdict, days) : undefined),
+        dose_problem: wire(dose ? (hiddenProblem(dose) ?? needed?.problem) : undefined),
+      };
+    };
     return {
       mode: visit.mode,
       earlier: earlier ? { at: indianTime(earlier.at), by: earlier.by } : null,
-      lines: body.lines.flatMap(({ medicine_id: medicineId, days, dose }) => {
-        const medicine = known.get(medicineId);
+      lines: body.lines.flatMap((line) => {
+        const medicine = known.get(line.medicine_id);
         if (!medicine) return [];
-        const verdict = verdictOf(medicine),
-          needed =
-            days && days > 0 && days <= verdict.daysMost && dose
-              ? packsNeeded(medicine, { dose, days, given: undefined })
-              : undefined;
+        const { days, dose } = line,
+          needed = dose ? needOf(medicine, { dose, days: days ?? 1, given: undefined }) : undefined,
+          judged = judge(medicine, line, needed);
         return [
           {
-            medicine_id: medicineId,
-            list: verdict.list,
-            days_most: verdict.daysMost,
-            packs: needed && 'packs' in needed ? needed.packs : null,
-            problem: wire(listProblem(verdict, visit, isRefill(medicine))),
+            medicine_id: line.medicine_id,
+            ...judged,
+            packs:
+              days && days > 0 && !judged.days_problem && !judged.dose_problem
+                ? (needed?.packs ?? null)
+                : null,
           },
         ];
       }),
+      typed: (body.typed ?? []).map((line) => Object.assign({ name: line.name }, judge(line, line))),
     };
   }
 
@@ -201,8 +238,7 @@ export function createPrescribe({
       ...lines.map(({ dose }, i) => [`lines.${i}.dose`, dose] as const),
       ...(typed ?? []).map(({ dose }, i) => [`typed.${i}.dose`, dose] as const),
     ] as const) {
-      const hidden = hiddenIn(text);
-      if (hidden) refuse(field, issue('tele_hidden', { name: capital(hidden) }));
+      refuse(field, hiddenProblem(text));
     }
     const doses = lines.flatMap(({ medicine_id: medicineId, quantity, days, dose, per_day: given }, i) => {
       const medicine = known.get(medicineId),
@@ -213,15 +249,10 @@ export function createPrescribe({
       }
       const verdict = verdictOf(medicine);
       refuse(`${at}.medicine_id`, listProblem(verdict, visit, isRefill(medicine)));
-      if (days > verdict.daysMost) refuse(`${at}.days`, issue('dose_days_most', { most: verdict.daysMost }));
-      const needed = packsNeeded(medicine, { dose, days, given: given ?? undefined });
-      if ('problem' in needed) {
-        refuse(`${at}.dose`, needed.problem);
-        return [];
-      }
-      const { packs, perDay } = needed;
-      if (perDay !== null && (medicine.form === 'tablet' || medicine.form === 'capsule'))
-        refuse(`${at}.dose`, strongestProblem(medicine.composition, perDay));
+      refuse(`${at}.days`, daysProblem(verdict, days));
+      const { packs, perDay = null, problem } = needOf(medicine, { dose, days, given: given ?? undefined });
+      refuse(`${at}.dose`, problem);
+      if (packs === undefined) return [];
       if (quantity != null && quantity > packs)
         refuse(`${at}.quantity`, issue('dose_quantity_most', { most: packs }));
       return [
@@ -241,8 +272,7 @@ export function createPrescribe({
     const byName = (typed ?? []).map(({ name, days, dose, per_day: given }, i) => {
       const verdict = verdictOf({ name });
       refuse(`typed.${i}.name`, listProblem(verdict, visit, isRefill({ name })));
-      if (days > verdict.daysMost)
-        refuse(`typed.${i}.days`, issue('dose_days_most', { most: verdict.daysMost }));
+      refuse(`typed.${i}.days`, daysProblem(verdict, days));
       return { name, days, dose, perDay: given ?? null, list: verdict.list };
     });
     if (Object.keys(problems).length > 0) throw invalid(problems);

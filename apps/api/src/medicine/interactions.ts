@@ -48,12 +48,24 @@ const groupsOf = ({ name, group }: Substance): string[] => [
 interface Known {
   id: number;
   groups: ReadonlySet<string>;
+  /** Names of all its substances. */
+  substances: string;
 }
 const knownOf = (medicines: ReadonlyArray<MedicineFacts & { id: number }>): Known[] =>
   medicines
     // What is put on the skin hardly reaches the blood.
     .filter((one) => !isExternal(one))
-    .map((one) => ({ id: one.id, groups: new Set(findSubstances(one).flatMap(groupsOf)) }))
+    .map((one) => {
+      const found = findSubstances(one);
+      return {
+        id: one.id,
+        groups: new Set(found.flatMap(groupsOf)),
+        substances: found
+          .map(({ name }) => name)
+          .toSorted()
+          .join(),
+      };
+    })
     .filter(({ groups }) => groups.size > 0);
 /** Caution of two medicines; the first reason counts. */
 function cautionOf(a: Known, b: Known): Caution[] {
@@ -70,7 +82,8 @@ export const canInteract = (medicines: ReadonlyArray<MedicineFacts & { id: numbe
 
 /**
  * Every pair of medicines that should not be taken together without advice, each pair once: among the medicines, and then each of them
- * with one that was bought earlier. The same medicine bought again makes no caution with itself.
+ * with one that was bought earlier. The same medicine bought again makes no caution with itself, nor does another brand or strength of the
+ * same substances for being of the same kind: it most likely replaces the earlier one.
  */
 export function findCautions(
   medicines: ReadonlyArray<MedicineFacts & { id: number }>,
@@ -81,6 +94,10 @@ export function findCautions(
     before = knownOf(earlier.filter(({ id }) => !ids.has(id)));
   return [
     ...known.flatMap((a, at) => known.slice(at + 1).flatMap((b) => cautionOf(a, b))),
-    ...known.flatMap((a) => before.flatMap((b) => cautionOf(a, b))),
+    ...known.flatMap((a) =>
+      before.flatMap((b) =>
+        cautionOf(a, b).filter(({ code }) => code !== 'same_kind' || a.substances !== b.substances),
+      ),
+    ),
   ];
 }

@@ -92,7 +92,19 @@ const checked = (
   data: {
     mode: 'text',
     earlier: null,
-    lines: [{ medicine_id: 13, list: 'A', days_most: 30, packs: 2, problem: null, ...some }],
+    lines: [
+      {
+        medicine_id: 13,
+        list: 'A',
+        days_most: 30,
+        packs: 2,
+        problem: null,
+        days_problem: null,
+        dose_problem: null,
+        ...some,
+      },
+    ],
+    typed: [],
   },
 });
 const rows = () => find('navigation', 'Open consultations');
@@ -190,6 +202,7 @@ describe('a prescription', () => {
       patient: { age: 34, sex: 'female' },
       follow_up: false,
       lines: [{ medicine_id: 13, days: 30, dose: '0-0-1, after food' }],
+      typed: [],
       advice: '',
     });
     expect(second!.headers.get('idempotency-key')).toBe(first!.headers.get('idempotency-key'));
@@ -232,6 +245,50 @@ describe('a prescription', () => {
     await until(() => expect(callsOf('prescribe')).toHaveLength(2));
     const [first, second] = callsOf('prescribe');
     expect(second!.headers.get('idempotency-key')).not.toBe(first!.headers.get('idempotency-key'));
+  });
+  test('writes a medicine by name that the catalogue does not have; problems stand at their fields', async () => {
+    answer('listMedicines', listOf([]));
+    const typedLine = {
+      name: 'Gripe water',
+      list: 'O' as const,
+      days_most: 30,
+      problem: null,
+      days_problem: { code: 'dose_days_most', params: { most: 30 } },
+      dose_problem: null,
+    };
+    answer('checkPrescription', ({ body }) => ({
+      success,
+      data: {
+        ...checked().data,
+        lines: [],
+        typed: (body as { typed: unknown[] }).typed.length > 0 ? [typedLine] : [],
+      },
+    }));
+    await open(ONE);
+    await press('Write a prescription');
+    await fill('Diagnosis', 'Colic');
+    await user.type(await find('combobox', 'Add a medicine'), 'Gripe water');
+    await press('Write “Gripe water” by name');
+    await see('List O: any consultation');
+    await fill('Days, Gripe water', '60');
+    await until(async () =>
+      expect(await field('Days, Gripe water')).toHaveAccessibleDescription(/at most 30 days/i),
+    );
+    await press('1-1-1');
+    answer(
+      'prescribe',
+      refused(400, 'invalid', 'Please check.', { fields: { 'typed.0.days': 'At most 30 days.' } }),
+    );
+    await press('Send prescription');
+    await alerted('Gripe water: At most 30 days.');
+    await fill('Days, Gripe water', '5');
+    answer('prescribe', { success, data: sheet });
+    await press('Send prescription');
+    await see('Sent. Asha Kumari finds it under Prescriptions.');
+    expect(callsOf('prescribe').at(-1)!.body).toMatchObject({
+      lines: [],
+      typed: [{ name: 'Gripe water', days: 5, dose: '1-1-1' }],
+    });
   });
   test('half written it outlives a reload, and goes only when that is asked for', async () => {
     await open(ONE);

@@ -313,6 +313,34 @@ const ask = async () => {
   await fill('What do you ask?', 'How many a day?');
 };
 describe('a decision', () => {
+  test('on a prescription by a doctor of the shop: doctor, registration, consultation and diagnosis', async () => {
+    await atDesk(
+      reviewed({
+        type: 'pdf',
+        by_doctor: {
+          consultation_id: 'CN-7K2P9QX4M3WT',
+          doctor_name: 'Dr. Ravi Oraon',
+          registration_no: 'JMC 1188',
+          advice: '',
+          diagnosis: 'Migraine',
+          mode: 'audio',
+          follow_up: true,
+          patient_age: 34,
+          patient_sex: 'female',
+          typed: [{ name: 'Magnesium drink', days: 5, dose: '0-0-1' }],
+          lines: [],
+        },
+      }),
+    );
+    await see('Written by a doctor of the shop');
+    await see('Dr. Ravi Oraon');
+    await see('Registration number: JMC 1188');
+    await see('Consultation: audio only, follow-up');
+    await see('Diagnosis: Migraine');
+    await see('Also written, not in the catalogue: Magnesium drink (0-0-1)');
+    await atDesk();
+    expect(document.body.textContent).not.toContain('Written by a doctor of the shop');
+  });
   test('two pharmacists at one prescription: the second is told, looks again, and decides anew', async () => {
     await atDesk();
     await user.click(await find('button', 'Reject'));

@@ -17,7 +17,8 @@ const isLine = (line: unknown): line is DoseDraft =>
   Number.isSafeInteger(line['id']) &&
   ['name', 'days', 'dose'].every((field) => isText(line[field])) &&
   ['composition', 'pack'].every((field) => line[field] === null || isText(line[field])) &&
-  ['prescriptionRequired', 'inStock'].every((field) => typeof line[field] === 'boolean');
+  ['prescriptionRequired', 'inStock'].every((field) => typeof line[field] === 'boolean') &&
+  (line['typed'] === undefined || typeof line['typed'] === 'boolean');
 interface Kept extends PrescriptionDraft {
   of: string;
 }
@@ -43,6 +44,9 @@ export const noDraft = (person: PersonDraft): PrescriptionDraft => ({
   followUp: false,
   key: crypto.randomUUID(),
 });
+export const catalogued = (lines: readonly DoseDraft[]) => lines.filter(({ typed }) => !typed);
+/** Lines by name, of medicines that the catalogue does not have. */
+export const byName = (lines: readonly DoseDraft[]) => lines.filter(({ typed }) => typed);
 export const isBegun = ({ lines, advice, diagnosis }: PrescriptionDraft): boolean =>
   lines.length > 0 || advice.trim() !== '' || diagnosis.trim() !== '';
 /** Of one consultation, for as long as the tab lives. */

@@ -74,6 +74,21 @@ export const Danger = meta.story({
     }),
   },
 });
+/** Another doctor's patient waits with a danger sign, and nobody has answered. */
+export const DangerTakeOver = meta.story({
+  args: { id: dangerChat.id, takeOver: { name: 'Birsa Munda', busy: false, onTake: fn() } },
+});
+export const DangerTakeOverFailed = meta.story({
+  args: {
+    id: dangerChat.id,
+    takeOver: {
+      name: 'Birsa Munda',
+      busy: false,
+      problem: 'It was not taken over. Please try again.',
+      onTake: fn(),
+    },
+  },
+});
 export const KindVideo = meta.story({
   args: {
     ...chosen,
@@ -123,6 +138,7 @@ export const BusyPrescribing = meta.story({
             onSearchChange={fn()}
             found={[]}
             onAdd={fn()}
+            onAddTyped={fn()}
             errors={{}}
             attempt={0}
             onSend={fn()}

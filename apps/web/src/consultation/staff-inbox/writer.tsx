@@ -1,4 +1,10 @@
-import { ADVICE_MAX, DIAGNOSIS_MAX, DOSE_MAX, type ConsultationMode } from '@doorstep/contract/consultation';
+import {
+  ADVICE_MAX,
+  DIAGNOSIS_MAX,
+  DOSE_MAX,
+  TYPED_NAME_MAX,
+  type ConsultationMode,
+} from '@doorstep/contract/consultation';
 import { consultationErrors } from '@doorstep/contract/consultation.messages.en';
 import type { CheckedPrescription } from '@doorstep/contract/consultation.schema';
 import { sentenceOf } from '@doorstep/contract/failure';
@@ -6,6 +12,8 @@ import { toPaise } from '@doorstep/contract/money';
 import { formatPaise } from '@doorstep/ui/base/price';
 import {
   PrescriptionWriter,
+  type DoseCheck,
+  type DoseDraft,
   type PrescriptionWriterErrors,
   type PrescriptionWriterProps,
 } from '@doorstep/ui/consultation/prescription-writer';
@@ -17,6 +25,7 @@ import { usePageMessages } from '../../messages/messages.ts';
 import { call, useLatest } from './call.ts';
 import { staffInboxMessages } from './messages.en.ts';
 import type { OwnDraft } from './use-draft.ts';
+import { byName, catalogued } from './draft.ts';
 import { refusedOf, wrongOf } from './wrong.ts';
 
 const PAUSE_MS = 250,
@@ -33,23 +42,21 @@ export interface WriterProps {
   /** The server refused: what stands may be another by now. */
   onRefused: () => void;
 }
+const courseOf = ({ days, dose }: DoseDraft) => ({ days: Number(days) || null, dose: dose.trim() });
 /** Checks the draft at the server while it is typed; the last answer stays until the next one. */
 function useCheck(id: string, { lines, followUp }: OwnDraft['draft']): CheckedPrescription | undefined {
   const [checked, setChecked] = useState<CheckedPrescription>();
   const asked = JSON.stringify({
     follow_up: followUp,
-    lines: lines.map((line) => ({
-      medicine_id: line.id,
-      days: Number(line.days) || null,
-      dose: line.dose.trim(),
-    })),
+    lines: catalogued(lines).map((line) => Object.assign({ medicine_id: line.id }, courseOf(line))),
+    typed: byName(lines).map((line) => Object.assign({ name: line.name }, courseOf(line))),
   });
   useEffect(() => {
     let isStale = false;
     const timer = setTimeout(() => {
       call('checkPrescription', {
         params: { id },
-        body: JSON.parse(asked) as { follow_up: boolean; lines: [] },
+        body: JSON.parse(asked) as { follow_up: boolean; lines: []; typed: [] },
       })
         .then(({ data }) => {
           if (!isStale) setChecked(data);
@@ -64,7 +71,7 @@ function useCheck(id: string, { lines, followUp }: OwnDraft['draft']): CheckedPr
   }, [id, asked]);
   return checked;
 }
-/** A prescription that is written in an open consultation: medicines of the catalogue, found while one types. */
+/** Prescription form of an open consultation: medicines of the catalogue, found by search, and others by name. */
 export default function Writer({
   consultationId,
   patientName,
@@ -97,6 +104,24 @@ export default function Writer({
   );
   const check = useCheck(consultationId, draft);
   const lang = useLang();
+  const sentence = (problem: CheckedPrescription['lines'][number]['problem']) =>
+    problem === null
+      ? undefined
+      : (sentenceOf(formErrors, {
+          code: problem.code,
+          ...(problem.params && { params: problem.params }),
+        }) ?? messages.notAllowed);
+  const checkOf = (
+    one: CheckedPrescription['typed'][number] | CheckedPrescription['lines'][number],
+    packs: number | null,
+  ): DoseCheck => ({
+    list: one.list,
+    packs,
+    daysMost: one.days_most,
+    problem: sentence(one.problem),
+    days: sentence(one.days_problem),
+    dose: sentence(one.dose_problem),
+  });
   const changed = (some: Parameters<OwnDraft['put']>[0]) => {
     setWrong({});
     own.put(some);
@@ -118,8 +143,13 @@ export default function Writer({
           diagnosis: draft.diagnosis.trim(),
           patient: { age: Number(draft.person.age), sex: draft.person.sex || 'other' },
           follow_up: draft.followUp,
-          lines: draft.lines.map(({ id, days, dose }) => ({
+          lines: catalogued(draft.lines).map(({ id, days, dose }) => ({
             medicine_id: id,
+            days: Number(days),
+            dose: dose.trim(),
+          })),
+          typed: byName(draft.lines).map(({ name, days, dose }) => ({
+            name,
             days: Number(days),
             dose: dose.trim(),
           })),
@@ -162,22 +192,13 @@ export default function Writer({
             }
           : undefined
       }
-      checks={Object.fromEntries(
-        (check?.lines ?? []).map((one) => [
-          one.medicine_id,
-          {
-            packs: one.packs,
-            daysMost: one.days_most,
-            problem:
-              one.problem === null
-                ? undefined
-                : (sentenceOf(formErrors, {
-                    code: one.problem.code,
-                    ...(one.problem.params && { params: one.problem.params }),
-                  }) ?? messages.notAllowed),
-          },
-        ]),
-      )}
+      checks={Object.fromEntries([
+        ...(check?.lines ?? []).map((one) => [one.medicine_id, checkOf(one, one.packs)] as const),
+        ...byName(draft.lines).flatMap((line) => {
+          const one = check?.typed.find(({ name }) => name === line.name);
+          return one ? [[line.id, checkOf(one, null)] as const] : [];
+        }),
+      ])}
       lines={draft.lines}
       onLinesChange={(lines) => changed({ lines })}
       advice={draft.advice}
@@ -214,6 +235,27 @@ export default function Writer({
               pack,
               prescriptionRequired: prescription_required,
               inStock: in_stock,
+              days: '',
+              dose: '',
+            },
+          ],
+        });
+      }}
+      onAddTyped={(words) => {
+        const name = words.replaceAll(/\s+/g, ' ').slice(0, TYPED_NAME_MAX).trim();
+        setSearch('');
+        if (draft.lines.some((line) => line.name.toLowerCase() === name.toLowerCase())) return;
+        changed({
+          lines: [
+            ...draft.lines,
+            {
+              id: Math.min(0, ...draft.lines.map(({ id }) => id)) - 1,
+              name,
+              typed: true,
+              composition: null,
+              pack: null,
+              prescriptionRequired: false,
+              inStock: true,
               days: '',
               dose: '',
             },

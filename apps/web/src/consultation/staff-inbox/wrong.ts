@@ -3,7 +3,7 @@ import { issue, type Messages } from '@doorstep/contract/failure';
 import type { DoseErrors, PrescriptionWriterErrors } from '@doorstep/ui/consultation/prescription-writer';
 import { fieldSentence, issueSentence } from '../../app/failure.ts';
 import { CallError } from '../../app/fetcher.ts';
-import type { PrescriptionDraft } from './draft.ts';
+import { byName, catalogued, type PrescriptionDraft } from './draft.ts';
 
 const within = (typed: string, most: number) => Number(typed) >= 1 && Number(typed) <= most;
 const somethingIn = (errors: DoseErrors) => Object.values(errors).some(Boolean);
@@ -45,11 +45,15 @@ export function refusedOf(
   errors: Messages | undefined,
 ): PrescriptionWriterErrors | undefined {
   if (!(error instanceof CallError)) return undefined;
+  const fields = [
+    ...catalogued(lines).map(({ id }, i) => [id, `lines.${i}`] as const),
+    ...byName(lines).map(({ id }, i) => [id, `typed.${i}`] as const),
+  ];
   const of = Object.fromEntries(
-    lines.flatMap(({ id }, i) => {
-      const at = (field: string) => fieldSentence(error, `lines.${i}.${field}`, errors);
+    fields.flatMap(([id, line]) => {
+      const at = (field: string) => fieldSentence(error, `${line}.${field}`, errors);
       const found: DoseErrors = {
-        medicine: at('medicine_id'),
+        medicine: at('medicine_id') ?? at('name'),
         days: at('days') ?? at('quantity'),
         dose: at('dose'),
       };

@@ -99,6 +99,7 @@ function ReviewDesk({
     reviewed,
     valid_until,
     doctor,
+    by_doctor: written,
     held,
     not_done,
     cautions = [],
@@ -158,6 +159,16 @@ function ReviewDesk({
           patient: patient_name ?? patient.name,
           oldReason: old_reason,
         }}
+        writtenBy={
+          written && {
+            doctor: written.doctor_name ?? '',
+            registrationNo: written.registration_no ?? '',
+            mode: written.mode,
+            followUp: written.follow_up,
+            diagnosis: written.diagnosis,
+            typed: written.typed.map(({ name, dose }) => `${name} (${dose})`),
+          }
+        }
         place={place}
         heldBy={held && !held.own ? held.by : undefined}
         claim={

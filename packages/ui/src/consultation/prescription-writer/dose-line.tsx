@@ -14,8 +14,10 @@ import { wrapText } from '../../messages/wrap-text.ts';
 /** One medicine as it is being prescribed; figures as they are typed. */
 export interface DoseDraft {
   id: number;
-  /** The brand. */
+  /** The brand, or the name that the doctor wrote. */
   name: string;
+  /** Written by name: the catalogue does not have it. */
+  typed?: boolean | undefined;
   /** Salt and strength. */
   composition: string | null;
   pack: string | null;
@@ -26,12 +28,18 @@ export interface DoseDraft {
 }
 /** Result of checking one medicine against the rules of telemedicine. */
 export interface DoseCheck {
+  /** List of the Telemedicine Practice Guidelines. */
+  list: 'O' | 'A' | 'B' | 'prohibited';
   /** Packs that dose and days come to; null while they do not say it. */
   packs: number | null;
   /** Longest course in days. */
   daysMost: number;
   /** Reason why it cannot be written now, and what to do instead. */
   problem?: string | undefined;
+  /** Why not for so many days. */
+  days?: string | undefined;
+  /** Why not in this dose. */
+  dose?: string | undefined;
 }
 /** What is wrong, by field. */
 export type DoseErrors = Partial<Record<'medicine' | 'days' | 'dose', string | undefined>>;
@@ -77,7 +85,7 @@ export function DoseLine({
 }: DoseLineProps) {
   const messages = useMessages('inbox', inboxMessages);
   const own = useId();
-  const { name, composition, pack, prescriptionRequired, inStock, days, dose } = line;
+  const { name, typed = false, composition, pack, prescriptionRequired, inStock, days, dose } = line;
   const title = composition ?? name,
     chosen = partsOf(dose);
   return (
@@ -88,10 +96,15 @@ export function DoseLine({
             {title}
           </h4>
           <p className="text-meta text-content-muted">
-            {[composition && name, pack].filter(Boolean).join(' · ')}
+            {typed ? messages.typedNote : [composition && name, pack].filter(Boolean).join(' · ')}
           </p>
-          {(prescriptionRequired || !inStock) && (
+          {(check || prescriptionRequired || !inStock) && (
             <p className="flex flex-wrap gap-2">
+              {check && (
+                <Badge tone={check.problem === undefined ? 'neutral' : 'danger'}>
+                  {messages.lists[check.list]}
+                </Badge>
+              )}
               {prescriptionRequired && (
                 <Badge tone="info" icon="icon-file-text">
                   {messages.needsSheet}
@@ -123,7 +136,7 @@ export function DoseLine({
           maxLength={3}
           required
           value={days}
-          error={errors?.days}
+          error={errors?.days ?? check?.days}
           onChange={({ currentTarget }) => onLineChange({ days: currentTarget.value.replaceAll(/\D/g, '') })}
           className="w-28"
         />
@@ -135,14 +148,16 @@ export function DoseLine({
           required
           value={dose}
           placeholder={messages.doseHint}
-          error={errors?.dose}
+          error={errors?.dose ?? check?.dose}
           onChange={({ currentTarget }) => onLineChange({ dose: currentTarget.value })}
           className="min-w-0 flex-1 basis-48"
         />
       </div>
-      {check && check.problem === undefined && (
+      {check && (check.problem ?? check.days) === undefined && (
         <p className="text-meta text-content-muted">
-          {check.packs === null ? messages.daysMost(check.daysMost) : messages.comesTo(check.packs)}
+          {check.packs === null
+            ? (typed ? messages.daysMostOnly : messages.daysMost)(check.daysMost)
+            : messages.comesTo(check.packs)}
         </p>
       )}
       <div role="group" aria-label={messages.quick(name)} className="flex flex-wrap gap-2">

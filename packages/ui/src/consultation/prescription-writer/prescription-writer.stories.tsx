@@ -30,6 +30,17 @@ const cotri: DoseDraft = {
   days: '',
   dose: '',
 };
+const ors: DoseDraft = {
+  id: -1,
+  name: 'Home-made ORS powder',
+  typed: true,
+  composition: null,
+  pack: null,
+  prescriptionRequired: false,
+  inStock: true,
+  days: '3',
+  dose: '1-1-1',
+};
 const found = [
   { id: '13', label: 'Amlodipine 5 mg', description: 'Amlovida 5 · Strip of 15 tablets · ₹41.25' },
   {
@@ -72,7 +83,7 @@ const meta = preview.meta({
     onDiagnosisChange: fn(),
     mode: 'text' as PrescriptionWriterProps['mode'],
     followUp: undefined as PrescriptionWriterProps['followUp'],
-    checks: { 11: { packs: 1, daysMost: 30 } } as PrescriptionWriterProps['checks'],
+    checks: { 11: { list: 'O', packs: 1, daysMost: 30 } } as PrescriptionWriterProps['checks'],
     lines: [paramol] as readonly DoseDraft[],
     onLinesChange: fn(),
     advice: 'Drink a lot. Come back if the fever stays for three days.',
@@ -83,6 +94,7 @@ const meta = preview.meta({
     found: [] as PrescriptionWriterProps['found'],
     searchBusy: false,
     onAdd: fn(),
+    onAddTyped: fn(),
     errors: {} as PrescriptionWriterErrors,
     attempt: 0,
     busy: false,
@@ -103,7 +115,7 @@ export const FilledFound = meta.story({
   tags: ['no-visual'],
   args: { lines: [], advice: '', found },
   async play({ canvasElement }) {
-    await userEvent.type(inside(canvasElement).getByRole('combobox'), 'amlo');
+    await userEvent.type(inside(canvasElement).getByRole('combobox', { name: 'Add a medicine' }), 'amlo');
   },
 });
 export const DoneRemoved = meta.story({
@@ -129,12 +141,41 @@ export const ErrorNotAllowed = meta.story({
   args: {
     lines: [paramol, cotri],
     checks: {
-      11: { packs: 1, daysMost: 30 },
+      11: { list: 'O', packs: 1, daysMost: 30 },
       12: {
+        list: 'A',
         packs: null,
         daysMost: 14,
         problem:
           'sulfamethoxazole is on list A: it needs a video consultation, or a follow-up that refills what was written at one. Please offer a video consultation, or see the patient in person.',
+      },
+    },
+  },
+});
+export const KindTyped = meta.story({
+  args: {
+    lines: [paramol, ors],
+    checks: {
+      11: { list: 'O', packs: 1, daysMost: 30 },
+      [-1]: { list: 'O', packs: null, daysMost: 30 },
+    },
+    search: 'Gripe water',
+  },
+});
+export const ErrorChecked = meta.story({
+  args: {
+    mode: 'video',
+    lines: [
+      { ...paramol, days: '90', dose: '1-0-1' },
+      { ...cotri, days: '5', dose: 'as told' },
+    ],
+    checks: {
+      11: { list: 'O', packs: null, daysMost: 30, days: 'At most 30 days for this medicine.' },
+      12: {
+        list: 'A',
+        packs: null,
+        daysMost: 14,
+        dose: 'Please write how often a day: 1-0-1, or “twice a day”.',
       },
     },
   },

@@ -71,6 +71,8 @@ export interface PrescriptionWriterProps extends Omit<ComponentProps<'section'>,
   searchBusy?: boolean;
   /** Gets the id of the one that is added. */
   onAdd: (id: number) => void;
+  /** Gets a name that the catalogue does not have. */
+  onAddTyped: (name: string) => void;
   /** What is wrong. */
   errors: PrescriptionWriterErrors;
   /** How often it was tried: focus moves to what is wrong when it grows. */
@@ -105,6 +107,7 @@ export function PrescriptionWriter({
   found,
   searchBusy = false,
   onAdd,
+  onAddTyped,
   errors,
   attempt,
   busy = false,
@@ -218,6 +221,15 @@ export function PrescriptionWriter({
         onSelect={(picked) => onAdd(Number(picked))}
         onClear={() => onSearchChange('')}
       />
+      {search.trim() !== '' && !searchBusy && (
+        <div className="flex flex-col gap-1">
+          <Button tone="plain" className="max-w-full self-start" onClick={() => onAddTyped(search.trim())}>
+            <Icon name="icon-plus" />
+            <span className="min-w-0 wrap-anywhere">{messages.addTyped(search.trim())}</span>
+          </Button>
+          <p className="text-meta text-content-muted">{messages.typedNote}</p>
+        </div>
+      )}
       {lines.length === 0 && <p className="text-content-muted">{messages.empty}</p>}
       <ul aria-labelledby={`${id}-medicines`} className="flex flex-col gap-4">
         {lines.map((line, at) => (
@@ -272,13 +284,13 @@ export function PrescriptionWriter({
         <div className="flex flex-col gap-2 rounded-control bg-surface-sunken p-3 wrap-anywhere">
           <h3 className="text-body font-strong">{messages.reads(patientName)}</h3>
           <ul className="flex flex-col gap-1">
-            {lines.map(({ id: of, name, composition, dose, days }) => (
+            {lines.map(({ id: of, name, typed, composition, dose, days }) => (
               <li key={of}>
                 <p className="font-strong">{composition ? `${composition} (${name})` : name}</p>
                 <p>
                   {/* Three figures with dashes stay in one line. */}
                   <span className="inline-block">{`${dose.trim() || '…'},`}</span>
-                  <span>{` ${messages.forDays(Number(days))}, ${messages.packs(checks[of]?.packs ?? 0)}`}</span>
+                  <span>{` ${messages.forDays(Number(days))}, ${typed ? messages.notSold : messages.packs(checks[of]?.packs ?? 0)}`}</span>
                 </p>
               </li>
             ))}

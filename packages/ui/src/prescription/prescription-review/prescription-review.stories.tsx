@@ -118,6 +118,21 @@ const noted: PrescriptionReviewProps['doctor'] = {
   patient: 'Asha Kumari',
   oldReason: null,
 };
+/** A doctor of the shop wrote it: it is a PDF, and is decided like any other. */
+export const KindByDoctor = meta.story({
+  args: {
+    kind: 'pdf',
+    doctor: noted,
+    writtenBy: {
+      doctor: 'Dr. Meera Sinha',
+      registrationNo: 'JMC 20417',
+      mode: 'video',
+      followUp: false,
+      diagnosis: 'Type 2 diabetes',
+      typed: ['Sugar-free cough lozenges'],
+    },
+  },
+});
 /** A medicine of Schedule H1 is approved without its record, and saved. */
 export const ErrorRecordMissing = meta.story({
   args: { orders: [{ ...order, lines: [sleep] }] },

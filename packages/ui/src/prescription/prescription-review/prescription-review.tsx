@@ -16,6 +16,7 @@ import { SHEET, type PrescriptionReviewLine, type Review } from './review-draft.
 import { useReviewDraft, type ReviewDraftProps } from './use-review-draft.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 
+export type { WrittenBy } from './review-facts.tsx';
 export type { PrescriptionReviewLine, Review, ReviewDraft } from './review-draft.ts';
 export interface PrescriptionReviewProps
   extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>, ReviewFactsProps, ReviewDraftProps {
@@ -59,6 +60,7 @@ export function PrescriptionReview({
   mobile,
   age,
   uploadedAt,
+  writtenBy,
   orders,
   called,
   reviewed,
@@ -152,6 +154,7 @@ export function PrescriptionReview({
           className="-mx-1"
         />
         <ReviewFacts
+          writtenBy={writtenBy}
           uploadedAt={uploadedAt}
           reviewed={reviewed}
           claim={claim}

@@ -47,6 +47,16 @@ async function texts(stories: Story[], withTranslator: boolean): Promise<string[
   return said;
 }
 
+const STORIES_MOST = 5;
+/** At most so many stories, the first and the last among them. */
+const spread = (all: Story[]): Story[] =>
+  all.length <= STORIES_MOST
+    ? all
+    : Array.from(
+        { length: STORIES_MOST },
+        (_, at) => all[Math.round((at * (all.length - 1)) / (STORIES_MOST - 1))]!,
+      );
+
 afterEach(cleanup);
 test.for(Object.keys(files))('%s', async (file) => {
   const all = Object.values(await files[file]!()).filter(
@@ -54,7 +64,8 @@ test.for(Object.keys(files))('%s', async (file) => {
   );
   if (all.length === 0) return;
   // There and back: what appears disappears again.
-  const order = [...all, ...all.toReversed()];
+  const some = spread(all);
+  const order = [...some, ...some.toReversed()];
   expect(await texts(order, true)).toEqual(await texts(order, false));
 });
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { button, heading } from './checkout.ts';
 import { ADMIN } from './orders.ts';
-import { complaints } from './pages.ts';
+import { complaints, scriptsOf } from './pages.ts';
 
 // A shop of its own, whose staff log in with a second step.
 let server: ChildProcess, site: string, folder: string;
@@ -98,6 +98,14 @@ test('an admin sets up the app at the first login, and later logs in with a reco
   await page.keyboard.press('Enter');
   await page.waitForURL(`${site}/admin`);
 
+  // Its script does not come: the section says so, and another visit shows it.
+  const isPart = scriptsOf(/settings\/second-step\.tsx$/);
+  await page.route(isPart, (route) => route.abort());
+  await page.goto(`${site}/profile?tab=settings&open=secondStep`);
+  await expect(page.getByRole('alert').getByText('Your second step could not be loaded')).toBeVisible();
+  await expect(button(page, 'Try again')).toBeVisible();
+  await page.unroute(isPart);
+  said.length = 0;
   await page.goto(`${site}/profile?tab=settings&open=secondStep`);
   await expect(page.getByText('Recovery codes left: 9 of 10')).toBeVisible();
   // The code that set up the app counts once.

@@ -8,6 +8,7 @@ export const accountMessages = {
   noStorage:
     'This browser keeps nothing, so we cannot keep you logged in. Allow storage for this site, then try again.',
   offline: 'You are offline. What you wrote is still here. Please try again when you are online.',
+  incomplete: 'This page did not load completely. Please reload it and try again.',
   signUp: 'Create account',
   registered: 'Registration successful! Please login to continue.',
   registerFailed: 'Registration failed. Please try again.',
@@ -34,6 +35,7 @@ export const accountMessages = {
     'Staff log in with a password and a code from an app on their phone. Set up the app now; it takes about two minutes.',
   secondStepAtLogin: 'You set up the second step at your next login.',
   secondStepOff: 'This shop does not require a second step for your role.',
+  secondStepFailed: 'Your second step could not be loaded',
   recoveryTitle: 'Save your recovery codes',
   codesLeft: (left: number) => `Recovery codes left: ${left} of 10`,
   renewText: 'New codes replace all earlier ones. To create them, enter a code from your authenticator app.',

@@ -136,7 +136,7 @@ test.each([
   await expect(medicines.call('listMedicines')).rejects.toMatchObject({ status: 200, code: 'unreadable' });
 });
 
-test('what is checked by its schema must fit to the letter, and the shape must do where the schema does not load', async () => {
+test('accepts only an answer that fits its schema, and none when the schema does not load', async () => {
   const user = {
     id: 1,
     name: 'Asha',
@@ -153,7 +153,9 @@ test('what is checked by its schema must fit to the letter, and the shape must d
   });
   const body = { mobile: '9876543210', password: 'secret' };
   const strict = checked(accountRoutes, async () => accountEndpoints),
-    without = checked(secondStepRoutes, () => Promise.reject(new TypeError('no chunk')));
+    failing = () => Promise.reject(new TypeError('no chunk')),
+    without = checked(secondStepRoutes, failing),
+    withoutFirst = checked(secondStepRoutes, failing, { loadFirst: true });
   const step = { ticket: 't', code: '123456' };
   answer = { json: session('patient') };
   await expect(strict('login', { body })).resolves.toMatchObject({ access_token: 'a' });
@@ -161,10 +163,19 @@ test('what is checked by its schema must fit to the letter, and the shape must d
   await expect(strict('login', { body })).rejects.toMatchObject({ status: 200, code: 'unreadable' });
   answer = { json: { success: true, access_token: 7 } };
   await expect(strict('login', { body })).rejects.toMatchObject({ status: 200, code: 'unreadable' });
-  answer = { json: { ...session('emperor'), recovery_codes_left: 8 } };
-  await expect(without('completeSecondStep', { body: step })).resolves.toMatchObject({ access_token: 'a' });
-  answer = { json: { success: true, access_token: 7 } };
-  await expect(without('completeSecondStep', { body: step })).rejects.toMatchObject({ code: 'unreadable' });
+  answer = { json: { ...session('patient'), recovery_codes_left: 8 } };
+  await expect(without('completeSecondStep', { body: step })).rejects.toMatchObject({
+    status: 0,
+    code: 'page_incomplete',
+  });
+  // A refusal needs no schema.
+  answer = { json: { success: false, error: 'No.', code: 'second_step_wrong' }, status: 400 };
+  await expect(without('completeSecondStep', { body: step })).rejects.toMatchObject({ status: 400 });
+  asked = [];
+  await expect(withoutFirst('completeSecondStep', { body: step })).rejects.toMatchObject({
+    code: 'page_incomplete',
+  });
+  expect(asked).toEqual([]);
 });
 
 const start = { fallback: {}, failed: {}, year: 2026 };

@@ -1,6 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { emptyHome, profile, session, success } from '../answers.ts';
-import { answer, at, callsOf, count, fill, find, heading, open, press, refused, see } from '../page.ts';
+import { account, emptyHome, knowsLogin, profile, session, success } from '../answers.ts';
+import {
+  answer,
+  at,
+  callsOf,
+  count,
+  fill,
+  find,
+  heading,
+  open,
+  press,
+  refused,
+  see,
+  logIn,
+  unreachable,
+} from '../page.ts';
 
 const ticket = 'T'.repeat(43);
 const needed = (enrolled: boolean) => ({
@@ -13,7 +27,8 @@ const needed = (enrolled: boolean) => ({
     methods: enrolled ? (['totp', 'recovery_code'] as Array<'totp' | 'recovery_code'>) : [],
   },
 });
-async function logIn(enrolled: boolean) {
+async function logInAsStaff(enrolled: boolean) {
+  knowsLogin();
   answer('login', needed(enrolled));
   await open('/login?next=%2Fsupport');
   await fill('Mobile Number', '9000000002');
@@ -24,7 +39,7 @@ const loggedIn = () => localStorage.getItem('access_token') !== null;
 
 describe('the second step of a staff login', () => {
   test('takes a code of the app, keeps what was typed when it is refused, and leads on', async () => {
-    await logIn(true);
+    await logInAsStaff(true);
     await heading('Second step');
     expect(loggedIn()).toBe(false);
     await press('Log in');
@@ -47,7 +62,7 @@ describe('the second step of a staff login', () => {
     ]);
   });
   test('takes a recovery code instead', async () => {
-    await logIn(true);
+    await logInAsStaff(true);
     await press('Use a recovery code');
     answer('completeSecondStep', { ...session({ role: 'pharmacist' }), recovery_codes_left: 9 });
     await fill('Recovery code', 'abcd-efgh ijkl-mnop');
@@ -56,7 +71,7 @@ describe('the second step of a staff login', () => {
     expect(callsOf('completeSecondStep')[0]?.body).toEqual({ ticket, code: 'ABCDEFGHIJKLMNOP' });
   });
   test('goes back to the login when the ticket has run out, with the reason', async () => {
-    await logIn(true);
+    await logInAsStaff(true);
     const sentence = 'That took too long. Please log in with your password again.';
     answer('completeSecondStep', refused(400, 'second_step_expired', sentence));
     await fill('Code from your authenticator app', '123456');
@@ -70,7 +85,7 @@ describe('the second step of a staff login', () => {
       secret: 'JBSWY3DPEHPK3PXP',
       uri: 'otpauth://totp/Doorstep:9?secret=JBSWY3DPEHPK3PXP',
     });
-    await logIn(false);
+    await logInAsStaff(false);
     await heading('Set up your second step');
     await see('JBSW Y3DP EHPK 3PXP');
     expect(count('img', /^QR code/)).toBe(1);
@@ -88,5 +103,22 @@ describe('the second step of a staff login', () => {
     emptyHome();
     await open('/second-step');
     await heading('Login');
+  });
+});
+
+describe('the second step in the settings of staff', () => {
+  test('loads its part, and offers to try again after its state did not come', async () => {
+    account();
+    logIn({ role: 'pharmacist' });
+    answer('getProfile', profile({ role: 'pharmacist' }));
+    answer('getSecondStep', unreachable);
+    await open('/profile?tab=settings&open=secondStep');
+    await see('Your second step could not be loaded');
+    answer('getSecondStep', {
+      success,
+      data: { enrolled_at: '2026-11-20T10:00:00.000+05:30', recovery_codes_left: 7, required: true },
+    });
+    await press('Try again');
+    await see('Recovery codes left: 7 of 10');
   });
 });

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { encode } from 'uqr';
-import { calls } from '../../app/call.ts';
+import { checked } from '../../app/checked.ts';
 import { deskOf } from '../../app/desk.ts';
 import { CallError } from '../../app/fetcher.ts';
 import { bySchema, clearing, translated } from '../../app/form.ts';
@@ -20,7 +20,11 @@ import { accountMessages } from '../messages.en.ts';
 import { refusal, refusedForm } from '../refusal.ts';
 import { SecondStepView } from './view.tsx';
 
-const { call } = calls(routes);
+const call = checked(
+  routes,
+  async () => (await import('@doorstep/contract/second-step.schema')).secondStepEndpoints,
+  { loadFirst: true },
+);
 
 /** State from the login page, with the entry of the history: a reload keeps it, another tab does not have it. */
 export interface SecondStepState {

@@ -12,13 +12,13 @@ import { Notice } from '@doorstep/ui/base/notice';
 import { Skeleton } from '@doorstep/ui/base/skeleton';
 import { EmergencyCard } from '@doorstep/ui/consultation/emergency-card';
 import { OutOfHours } from '@doorstep/ui/consultation/out-of-hours';
-import { SignsAnswered } from '@doorstep/ui/consultation/signs-answered';
 import { indian } from '@doorstep/ui/messages/indian';
 import { useLang } from '@doorstep/ui/messages/provider';
 import { Suspense, type ReactNode } from 'react';
 import { usePageMessages } from '../../messages/messages.ts';
 import { emergencyNumbers } from '../availability.ts';
 import { consultationMessages } from '../messages.en.ts';
+import { answeredPart } from './answered-part.ts';
 import { closedPart } from './closed-part.ts';
 import { signsPart } from './signs-part.ts';
 
@@ -123,13 +123,15 @@ export function ChatView({
         )}
       </Card>
       {signs && asked === undefined && (
-        <SignsAnswered
-          yes={signs.yes}
-          at={signs.at}
-          size="full"
-          onEdit={isPatient && isOpen ? onChangeSigns : undefined}
-          className={beside}
-        />
+        <Suspense fallback={<Skeleton shape="card" className={`h-32 ${beside}`} />}>
+          <answeredPart.Part
+            yes={signs.yes}
+            at={signs.at}
+            size="full"
+            onEdit={isPatient && isOpen ? onChangeSigns : undefined}
+            className={beside}
+          />
+        </Suspense>
       )}
       {room && <div className="lg:col-start-1 lg:row-span-3 lg:row-start-1">{room}</div>}
       <div

@@ -20,7 +20,7 @@ const { call } = calls(routes);
 const { useCall } = answers(routes);
 
 /** Second step of a member of staff: its state, recovery codes left, and new ones. */
-export function SecondStep() {
+export default function SecondStep() {
   const messages = usePageMessages('account', accountMessages);
   const words = { messages, errors: useErrorMessages() };
   const formErrors = useErrorMessages(accountFormErrors);
@@ -55,7 +55,16 @@ export function SecondStep() {
     }
   }
   if (status.state === 'loading') return <SkeletonText lines={4} />;
-  if (status.state === 'error') return <ErrorState title={messages.profileFailed} />;
+  if (status.state === 'error')
+    return (
+      <ErrorState
+        title={messages.secondStepFailed}
+        description={messages.nothingLost}
+        headingLevel={3}
+        offline={status.problem === 'offline'}
+        onRetry={status.retry}
+      />
+    );
   const { enrolled_at, recovery_codes_left: left, required } = status.data.data;
   if (enrolled_at === null) return <p>{required ? messages.secondStepAtLogin : messages.secondStepOff}</p>;
   if (codes)

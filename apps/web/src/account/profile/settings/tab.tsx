@@ -12,7 +12,7 @@ import { Choices } from './choices.tsx';
 import { EditProfile } from './edit-profile.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { Privacy } from './privacy.tsx';
-import { SecondStep } from './second-step.tsx';
+import { SecondStepPart } from './second-step-part.tsx';
 
 const names = [
   'profile',
@@ -48,7 +48,7 @@ export default function SettingsTab() {
         health: <Health />,
         care: <Care />,
         password: <ChangePassword />,
-        ...(isStaff && { secondStep: <SecondStep /> }),
+        ...(isStaff && { secondStep: <SecondStepPart /> }),
         notifications: <Choices />,
         privacy: <Privacy />,
       }}

@@ -133,9 +133,9 @@ describe('an import', () => {
       { line: 3, reason: 'The price "-3" is below zero.' },
       { line: 4, reason: 'The price is missing.' },
       { line: 5, reason: 'The price "abc" is not a price.' },
+      { line: 7, reason: 'The code "1" stands in line 2 already.' },
       { line: 9, reason: 'The code is missing.' },
       { line: 10, reason: 'The row has 2 columns instead of 3.' },
-      { line: 7, reason: 'The code "1" stands in line 2 already.' },
     ];
     expect(result).toEqual({ rows: 9, inserted: 3, updated: 0, unchanged: 0, bad: 6 });
     expect(told.flatMap(({ newlyBad }) => newlyBad).map(worded)).toEqual(bad);

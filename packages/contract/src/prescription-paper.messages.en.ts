@@ -32,7 +32,8 @@ export const prescriptionLabels = {
   packs: ({ count }: { count: number }) => `${count} ${count === 1 ? 'pack' : 'packs'}`,
   number: 'Prescription number',
   person: 'Age and sex',
-  aged: ({ age, sex }: { age: number; sex: 'female' | 'male' | 'other' }) => `${age} years, ${{ female: 'female', male: 'male', other: 'other' }[sex]}`,
+  aged: ({ age, sex }: { age: number; sex: 'female' | 'male' | 'other' }) =>
+    `${age} years, ${{ female: 'female', male: 'male', other: 'other' }[sex]}`,
   address: 'Address of the patient',
   diagnosis: 'Diagnosis',
   mode: 'Mode of consultation',

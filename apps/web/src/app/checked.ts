@@ -20,24 +20,16 @@ export function checked<const Routes extends Readonly<Record<string, Route>>>(
   { loadFirst = false }: { loadFirst?: boolean } = {},
 ) {
   const { call } = calls(routes);
-  const load = async () => {
-    try {
-      return await schemas();
-    } catch {
-      throw new CallError(0, INCOMPLETE);
-    }
-  };
   return async <Of extends Extract<keyof Routes, EndpointName>>(
     name: Of,
     ...args: Args<Of>
   ): Promise<Answer<Of>> => {
-    if (loadFirst) await load();
-    // A refusal is passed on even if the chunk failed sooner.
-    const loading = load();
-    loading.catch(() => {});
-    const answer = await call(name, ...args);
-    const rows = await loading;
-    if (rows[name].answer?.safeParse(answer).success === false) throw new CallError(200, 'unreadable');
+    const loading = schemas().catch(() => {});
+    if (loadFirst && !(await loading)) throw new CallError(0, INCOMPLETE);
+    const answer = await call(name, ...args),
+      rows = await loading;
+    const isFit = rows && (rows[name].answer?.safeParse(answer).success ?? true);
+    if (!isFit) throw rows ? new CallError(200, 'unreadable') : new CallError(0, INCOMPLETE);
     return answer;
   };
 }

@@ -358,7 +358,7 @@ describe('what may be ordered for another', () => {
   });
   const asHelper = () => shopperWith(server, { ...both.helper.headers, ...actingFor(both.id) });
   const seatsOf = () => server.database.db.$count(seatTable, eq(seatTable.accountId, both.person.id));
-  /** What a helper may order; every other product type is closed. */
+  /** Product types that are open to a helper; every other one is closed. */
   const openTypes = new Set<string>(['medicine', 'paramedical', 'appointment', 'medical-test']);
 
   test('is stated by each product type, and is closed where nothing is stated', () => {
@@ -409,7 +409,7 @@ describe('what may be ordered for another', () => {
       const [time] = await videoTimes(server, doctor);
       const wish = { doctor, time: time! };
       const { order_id } = await buyer.shop.good<PaymentOrder>(videos(buyer.shop).open(wish));
-      // As one that was opened by a helper before this was refused.
+      // Simulates a payment that a helper opened before this was refused.
       await db
         .update(paymentTable)
         .set({ byAccountId: both.helper.id })

@@ -3,7 +3,7 @@ import type { Endpoint } from '@doorstep/contract/endpoint.schema';
 import { endpoints } from '@doorstep/contract/table.schema';
 import { expect, test } from 'vitest';
 
-/** By the beginning of a path, the longest that fits. A path that none fits is a fault: its roles are stated nowhere. */
+/** Roles by path prefix, as contract.md states them; the longest matching prefix applies. */
 const contract: Record<string, readonly string[]> = {
   '/admin/orders/': ['admin'],
   '/admin/payments/': ['admin'],

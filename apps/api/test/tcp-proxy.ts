@@ -69,7 +69,7 @@ export async function startProxy(port: number, { delayMs = 0 } = {}) {
     breakAll(how: Break): number {
       return this.breakSome(links.size, how);
     },
-    /** Nothing passes any more and nobody is told: connections stay open, and new ones are accepted without an answer. */
+    /** Drops all traffic without closing: connections stay open, and new ones are accepted without an answer. */
     silence() {
       isSilent = true;
       this.breakAll('stalled');

@@ -1,4 +1,4 @@
-// What an account whose mobile was never verified may do: nothing that reserves, pays or books (decision C32).
+// An account whose mobile was never verified cannot reserve, pay or book (decision C32).
 import type { Endpoint } from '@doorstep/contract/endpoint.schema';
 import { endpoints, type EndpointName } from '@doorstep/contract/table.schema';
 import { eq } from 'drizzle-orm';
@@ -33,7 +33,7 @@ const rows = Object.entries(endpoints) as [EndpointName, Endpoint][];
 const personal = rows.filter(
   ([, { who }]) => who === 'logged-in' || (Array.isArray(who) && who.includes('patient')),
 );
-/** Each reserves, pays or books something, or sends a message to somebody else's phone. */
+/** Calls that reserve, pay or book something, or send a message to the phone of somebody else. */
 const closed = new Set<EndpointName>([
   'holdSlot',
   'extendHold',
@@ -92,7 +92,7 @@ describe('an account whose mobile was never verified', () => {
     const own = await examples.bookVisit.example(owner.shop, server);
     const { calculate_only: _, payment_id: __, ...body } = own.body as Record<string, unknown>;
     const answer = await send(server, endpoints.bookVisit, { ...own, body }, person.headers);
-    // What its form lacks may be found first; a booking is never the answer.
+    // Validation may refuse it first; a booking is never the answer.
     expect([400, 403]).toContain(answer.statusCode);
   });
 });

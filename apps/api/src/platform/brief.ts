@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** As long as ready answers last (./http/response-cache.ts). */
+/** Milliseconds; the same as in the response cache (./http/response-cache.ts). */
 const TTL_MS = 5_000;
 
 /**
@@ -8,18 +8,18 @@ const TTL_MS = 5_000;
  * failed read is not remembered.
  */
 export function createBriefMemory<T>(most: number) {
-  const known = new LRUCache<string, Promise<T>>({ max: most, ttl: TTL_MS });
+  const cache = new LRUCache<string, Promise<T>>({ max: most, ttl: TTL_MS });
   return {
     get(key: string, read: () => Promise<T>): Promise<T> {
-      const there = known.get(key);
-      if (there) return there;
-      const made = read();
-      known.set(key, made);
-      made.catch(() => {
-        if (known.peek(key) === made) known.delete(key);
+      const known = cache.get(key);
+      if (known) return known;
+      const result = read();
+      cache.set(key, result);
+      result.catch(() => {
+        if (cache.peek(key) === result) cache.delete(key);
       });
-      return made;
+      return result;
     },
-    clear: () => known.clear(),
+    clear: () => cache.clear(),
   };
 }

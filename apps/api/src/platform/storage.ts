@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** Bytes under names of our own making. */
 export interface Storage {
-  /** Where it is, in words for whoever runs the server. */
+  /** Location for messages to the operator: 'the folder /data/files'. */
   place: string;
   /** The same for all processes that share the storage, and another one for every other storage. */
   identity: () => Promise<string>;

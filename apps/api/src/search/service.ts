@@ -128,7 +128,7 @@ export function createSearch({ understanding, medicines, lab, paramedical, docto
     };
   }
   const shops = createBriefMemory<Awaited<ReturnType<typeof readShop>>>(1);
-  /** All that is sold besides medicines. */
+  /** Tests, packages, services and doctors. */
   const shop = () => shops.get('', readShop);
   /** The first salt's first, then the others' in turn; those in stock before those that are not. */
   async function bySalts(

@@ -23,7 +23,7 @@ const away = (message: string) => Object.assign(new Error(message), { code: '080
 
 /** What is asked in one turn of the event loop goes out in one piece. */
 export class Client extends pg.Client {
-  /** Of the statement in progress; the database ends it by then. */
+  /** Deadline of the statement in progress; the database cancels it by then. */
   limitMs = STATEMENT_MS;
   #isHeld = false;
   #askedAt: number | undefined;
@@ -181,7 +181,7 @@ class WatchedPool extends pg.Pool {
       if (silentMs > client.limitMs + SILENT_MS) {
         this.#log.warn('a database connection does not answer; it is given up');
         client.abandon();
-        // What has been idle since then went silent with it.
+        // Connections that have been idle since then are silent as well.
         for (const other of this.#clients)
           if (!other.isAsked && other.heardAt < now - silentMs) other.abandon();
       } else if (silentMs > SUSPECT_MS) this.#suspect();
@@ -205,7 +205,7 @@ class WatchedPool extends pg.Pool {
         this.#isAway = false;
         return;
       } catch (error) {
-        // Where this process stood still, the answer may have come.
+        // If this process was suspended, the answer may have arrived.
         if (standstills === this.#standstills) this.#giveUp(error);
       }
       await pause(TICK_MS, undefined, { ref: false });

@@ -37,7 +37,7 @@ export function send(tx: Queries, answer: Promise<unknown>): void {
   sent.push(answer);
 }
 
-/** What is left of a transaction is undone within this time, or with its connection. */
+/** Milliseconds for a rollback; after that its connection is closed. */
 const ROLLBACK_MS = 1_000;
 /** As PostgreSQL's own limit of a transaction has it. */
 const GIVEN_UP = '25P04';

@@ -152,7 +152,7 @@ export async function buildApp({
   if (!settings.trustProxy) limitConnections(app.server, settings.connectionsPerAddress);
   app.addHook('onRequest', (request, reply, done) => {
     watchBody(request.raw, (request.headers['content-type'] ?? '').startsWith('multipart/'), () => {
-      // What is left of the body is not waited for.
+      // The rest of the body is discarded.
       const end = () => {
         request.raw.socket.end();
         request.raw.destroy();

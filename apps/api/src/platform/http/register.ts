@@ -185,7 +185,7 @@ function registerKept(app: FastifyInstance, call: Endpoint, answer: (input: Inpu
 export function register(app: FastifyInstance, call: Endpoint, handler: Handler<Endpoint>, tools: Tools) {
   const url = API_BASE + call.path;
   const answer = handler as (input: Input) => unknown;
-  // One account may ask for few documents from any address; all kinds of them count together.
+  // Documents are counted by account, all kinds together, whatever the address.
   const isDocument = call.limited === 'documents',
     measure =
       call.limited &&

@@ -1,3 +1,5 @@
+import type { Endpoint } from '@doorstep/contract/endpoint.schema';
+import { endpoints } from '@doorstep/contract/table.schema';
 import { connect, type AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';
@@ -28,6 +30,12 @@ describe('searches', () => {
   });
 });
 describe('documents', () => {
+  const documents = (Object.entries(endpoints) as Array<[string, Endpoint]>).filter(([, { path }]) =>
+    /\/(?:csv|export|generate-invoice|credit-notes)\/|\.pdf$/.test(path),
+  );
+  test.each(documents)('%s is counted as a document', (_, { limited }) => {
+    expect(limited).toBe('documents');
+  });
   test('are limited for each account, from whatever address', async () => {
     const one = await newPatient(server),
       other = await newPatient(server);

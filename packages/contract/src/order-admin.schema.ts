@@ -185,6 +185,7 @@ export const adminOrderEndpoints = {
   adminCreditNote: endpoint({
     method: 'POST',
     path: '/admin/orders/:id/credit-notes/:note/',
+    limited: 'documents',
     who: ['admin'],
     summary: "The same of anybody's order",
     answer: creditNoteAnswer,

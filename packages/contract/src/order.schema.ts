@@ -284,6 +284,7 @@ export const orderEndpoints = {
   creditNote: endpoint({
     method: 'POST',
     path: '/orders/:id/credit-notes/:note/',
+    limited: 'documents',
     who: 'logged-in',
     acting: { does: 'read', what: 'credit_note' },
     summary: 'Where the file of a credit note is; it is drawn where it was not yet',

@@ -3,6 +3,7 @@ import { endpoints } from '@doorstep/contract/table.schema';
 import { connect, type AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';
+import { patiently } from './checkout.ts';
 import { failureOf } from './envelope.ts';
 import { newPatient } from './people.ts';
 import { newServer, testSettings } from './test-server.ts';
@@ -13,7 +14,7 @@ beforeAll(async () => {
   return () => server.close();
 }, 120_000);
 const get = (url: string, remoteAddress: string, headers: Record<string, string> = {}) =>
-  server.app.inject({ url, remoteAddress, headers });
+  patiently(() => server.app.inject({ url, remoteAddress, headers }));
 
 describe('searches', () => {
   test('are limited by address over all calls together, and other reads are not', async () => {
@@ -50,20 +51,25 @@ describe('a body that does not come', () => {
   test('is answered with 408 and its connection ends, while others are served', async () => {
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = server.app.server.address() as AddressInfo;
-    const stalled = Array.from(
-      { length: 20 },
-      () =>
-        new Promise<string>((done) => {
-          const socket = connect(port, '127.0.0.1');
-          let heard = '';
-          socket.on('data', (chunk) => (heard += String(chunk)));
-          socket.on('error', () => {});
-          socket.on('close', () => done(heard));
-          socket.write(
-            'POST /api/auth/login/ HTTP/1.1\r\nHost: shop.example\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{"mobile":',
-          );
-        }),
-    );
+    const stall = () =>
+      new Promise<string>((done) => {
+        const socket = connect(port, '127.0.0.1');
+        let heard = '';
+        socket.on('data', (chunk) => (heard += String(chunk)));
+        socket.on('error', () => {});
+        socket.on('close', () => done(heard));
+        socket.write(
+          'POST /api/auth/login/ HTTP/1.1\r\nHost: shop.example\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{"mobile":',
+        );
+      });
+    /** Repeats a connection that a busy machine turned away before it read the body. */
+    async function stallPatiently(): Promise<string> {
+      for (let left = 20; ; left--) {
+        const heard = await stall();
+        if (!heard.startsWith('HTTP/1.1 503 ') || left === 0) return heard;
+      }
+    }
+    const stalled = Array.from({ length: 20 }, stallPatiently);
     expect((await fetch(`http://127.0.0.1:${port}/api/health/`)).status).toBe(200);
     for (const heard of await Promise.all(stalled)) expect(heard).toMatch(/^HTTP\/1\.1 408 /);
     expect((await fetch(`http://127.0.0.1:${port}/api/health/`)).status).toBe(200);
@@ -73,6 +79,6 @@ describe('a body that does not come', () => {
     expect(failureOf(answer).status).toBe(404);
     // Longer than a stalled body is waited for.
     await new Promise((done) => setTimeout(done, 12_000));
-    expect((await server.app.inject('/api/health/')).statusCode).toBe(200);
+    expect((await get('/api/health/', '10.92.0.1')).statusCode).toBe(200);
   });
 });

@@ -7,7 +7,7 @@ import { parse } from 'csv-parse';
 import { sql } from 'drizzle-orm';
 import { createCatalogue } from '../src/medicine/catalogue.ts';
 import { demoCatalogue } from '../src/medicine/demo/catalogue.ts';
-import { createUnderstanding, meaningsOf } from '../src/search/service.ts';
+import { createUnderstanding, isFiller, meaningsOf } from '../src/search/service.ts';
 import { createMedicineService } from '../src/medicine/service.ts';
 import { createAudit } from '../src/platform/audit.ts';
 import { startClock } from '../src/platform/clock.ts';
@@ -121,6 +121,7 @@ export async function run(csv?: string) {
     const clock = startClock();
     const medicines = createMedicineService({
       meaningOf: meaningsOf(createUnderstanding()),
+      isFiller,
       db: database.db,
       catalogue,
       clock,

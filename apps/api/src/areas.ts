@@ -17,7 +17,7 @@ import { createPrescription } from './prescription/area.ts';
 import { createRefill } from './refill/area.ts';
 import { createSchedule } from './schedule/area.ts';
 import { createSearchArea } from './search/area.ts';
-import { createUnderstanding, meaningsOf } from './search/service.ts';
+import { createUnderstanding, isFiller, meaningsOf } from './search/service.ts';
 import { createStaff } from './staff/area.ts';
 import { createSupport } from './support/area.ts';
 
@@ -48,6 +48,7 @@ export async function createAreas(core: Core, given: Given = {}) {
   const understanding = createUnderstanding();
   const medicine = await createMedicine(core, {
     meaningOf: meaningsOf(understanding),
+    isFiller,
     accounts,
     addresses: address.service,
     orders,
@@ -83,12 +84,14 @@ export async function createAreas(core: Core, given: Given = {}) {
 
   const consultation = await createConsultation(core, {
     accounts,
+    addresses: address.service,
     orders,
     schedule: schedule.service,
     prescriptions,
     medicines: medicine.service,
     lab: lab.service,
     doctors: appointment.service.doctors,
+    lexicon: understanding,
     demo: medicine.demo,
   });
 

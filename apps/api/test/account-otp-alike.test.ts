@@ -70,10 +70,14 @@ const guessLogin: Step = async (mobile) =>
   post('verify-otp', { mobile, otp: await wrongFor(mobile), purpose: 'login' });
 const reset: Step = async (mobile) =>
   post('reset-password', { mobile, otp: await wrongFor(mobile), new_password: 'fresh-passphrase' });
-/** By whoever has the mobile: what they are answered is theirs; here it is what comes after that. */
+/** Uses the code that was sent. Only the holder of the mobile sees this answer (staff are refused), so it is not compared. */
 const logIn: Step = async (mobile) => {
-  const answer = await post('verify-otp', { mobile, otp: (await codesTo(mobile))[0], purpose: 'login' });
-  return answer.statusCode;
+  const { statusCode } = await post('verify-otp', {
+    mobile,
+    otp: (await codesTo(mobile))[0],
+    purpose: 'login',
+  });
+  expect([200, 403]).toContain(statusCode);
 };
 const wait = (seconds: number) => seconds;
 const times = <T>(count: number, ...steps: T[]): T[] => Array.from({ length: count }, () => steps).flat();

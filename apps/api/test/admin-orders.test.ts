@@ -12,7 +12,7 @@ import type { AppServer } from '../src/create-server.ts';
 import { countIn, shopperWith } from './checkout.ts';
 import { failureOf } from './envelope.ts';
 import { newServer, testSettings } from './test-server.ts';
-import { as } from './people.ts';
+import { as, renewStaffSessions } from './people.ts';
 import { newBuyer, PLAIN, RX, type Buyer } from './prescriptions.ts';
 import { createFakeProvider, type FakeProvider } from './fake-provider.ts';
 
@@ -239,6 +239,7 @@ describe('the list', () => {
     expect(await ids('?search=waiting&view=prescription')).toEqual([rx]);
     expect(await late()).toEqual([]);
     server.clock.advance(24 * 3600 + 1);
+    await renewStaffSessions(server);
     expect(await late()).toEqual([fresh, rx, sent].toSorted());
     expect((await list('?search=waiting')).orders.every((one) => one.late)).toBe(true);
     expect((await buyer.shop.order(sent)).late).toBe(true);

@@ -10,7 +10,16 @@ import { countIn } from './checkout.ts';
 import { failureOf } from './envelope.ts';
 import { textOf } from './pdf-text.ts';
 import { newServer, testSettings } from './test-server.ts';
-import { codeOf, DRESSING, dueBody, freeTimes, newVisitor, nextTime, visitDesk } from './visits.ts';
+import {
+  beginsNow,
+  codeOf,
+  DRESSING,
+  dueBody,
+  freeTimes,
+  newVisitor,
+  nextTime,
+  visitDesk,
+} from './visits.ts';
 
 let server: AppServer;
 beforeAll(async () => {
@@ -85,15 +94,22 @@ describe('the slip of a visit that is paid when the nurse comes', TIMEOUT, () =>
       message: 'This booking was cancelled, and nothing was paid. There is no slip and no receipt.',
     });
   });
-  test('becomes the receipt once the visit is done: then it is paid (S8)', async () => {
+  test('becomes the receipt once the payment is recorded, with method and receiver (S8)', async () => {
     const visitor = await newVisitor(server),
       desk = await visitDesk(server),
       id = await visitor.due();
     await desk.good(id, { nurse_id: (await desk.nurses(id))[0] });
     await desk.good(id, { status: 'on-the-way' });
     lacks(await read(id, visitor.headers), 'Receipt');
+    await beginsNow(server, id);
     await desk.good(id, { status: 'started', code: await codeOf(visitor, id) });
     await desk.good(id, { status: 'done' });
+    const unpaid = await read(id, visitor.headers);
+    holds(unpaid, 'Booking slip', 'Still due', '406.00', 'No payment has been recorded yet');
+    lacks(unpaid, 'Receipt', 'Paid with', 'Nothing has been paid yet');
+    await desk.good(id, {
+      payment: { amount: 406, method: 'upi', reference: '533812345678', receiver: 'Anjali Topno' },
+    });
     const text = await read(id, visitor.headers);
     holds(
       text,
@@ -104,9 +120,12 @@ describe('the slip of a visit that is paid when the nurse comes', TIMEOUT, () =>
       '7.00',
       'Paid',
       '406.00',
-      'At the visit',
+      'UPI',
+      '533812345678',
+      'Received by',
+      'Anjali Topno',
     );
-    lacks(text, 'To pay at the visit', 'Booking slip', 'pay_');
+    lacks(text, 'Still due', 'To pay at the visit', 'Booking slip', 'pay_');
     expect((await visitor.booking(id)).payment_status).toBe('paid');
   });
 });

@@ -5,9 +5,10 @@ import type { AppServer } from '../src/create-server.ts';
 import { dayAhead, newBooker, newDoctor } from './appointments.ts';
 import { CLEAN, ledgerOf, patiently } from './checkout.ts';
 import { failureOf } from './envelope.ts';
-import { newMobile, newPerson, textsTo } from './people.ts';
+import { newMobile, newPerson, renewStaffSessions, textsTo } from './people.ts';
 import { newServer } from './test-server.ts';
 import {
+  beginsNow,
   codeOf,
   DRESSING,
   freeTimes,
@@ -63,6 +64,7 @@ describe('the shop calls off', TIMEOUT, () => {
     expect(await desk.visit(id)).toMatchObject({ back: FEE });
     // The patient would get a half by now.
     server.clock.advance((Date.parse(`${time}:00+05:30`) - server.clock.now().getTime()) / 1000 - 3600);
+    await renewStaffSessions(server);
     expect((await visitor.booking(id)).refund_now).toBe(Math.floor(FEE * 50) / 100);
     expect(await good(id, { reason: 'away', note: ' The nurse has a fever. ' })).toEqual({
       id,
@@ -169,6 +171,7 @@ describe('the shop calls off', TIMEOUT, () => {
     await desk.good(id, { nurse_id: (await desk.nurses(id))[0] });
     await desk.good(id, { status: 'on-the-way' });
     expect(await refusal(id)).toBe('409 booking_on_way');
+    await beginsNow(server, id);
     await desk.good(id, { status: 'started', code });
     expect(await refusal(id)).toBe('409 booking_begun');
     await desk.good(id, { status: 'done' });
@@ -181,6 +184,7 @@ describe('the shop calls off', TIMEOUT, () => {
     const time = await nextTime(server),
       id = await visitor.paid(DRESSING, FEE, time);
     server.clock.advance((Date.parse(`${time}:00+05:30`) - server.clock.now().getTime()) / 1000 + 7200);
+    await renewStaffSessions(server);
     expect(failureOf(await visitor.shop.post(`/bookings/${id}/cancel/`, {})).code).toBe('booking_over');
     expect(await good(id)).toMatchObject({ status: 'cancelled' });
     expect((await visitor.booking(id)).refunds).toMatchObject([{ amount: FEE }]);
@@ -251,6 +255,7 @@ describe('a booking is found', TIMEOUT, () => {
       late.id,
     ]);
     server.clock.advance(86_400 * 2.6);
+    await renewStaffSessions(server);
     expect(await ids(name)).toEqual([late.id, soon.id]);
     expect(
       (

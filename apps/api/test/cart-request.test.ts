@@ -12,7 +12,7 @@ import type { Message } from '../src/platform/sender.ts';
 import { countIn } from './checkout.ts';
 import { createServers, databases } from './databases.ts';
 import { failureOf } from './envelope.ts';
-import { as, newPerson } from './people.ts';
+import { as, newPerson, renewStaffSessions } from './people.ts';
 import { newBuyer, PLAIN, RX, RX_TOO, type Buyer } from './prescriptions.ts';
 import { sampleRows } from './rows.ts';
 
@@ -305,6 +305,7 @@ describe.each(databases)('a cart made from a prescription, on the %s database', 
     later(3 * DAY - 60);
     expect(await state(buyer, id)).toMatchObject({ status: 'proposed' });
     later(61);
+    await renewStaffSessions(server);
     expect(await state(buyer, id)).toMatchObject({ status: 'expired' });
     expect(failureOf(await confirm(buyer, id))).toMatchObject({ status: 409, code: 'cart_expired' });
     expect(await buyer.list()).toMatchObject([{ cart: 'expired' }]);

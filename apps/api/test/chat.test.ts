@@ -143,10 +143,10 @@ describe.each(databases)('a chat on the %s database', TIMEOUT, (where) => {
     );
     expect(data).toMatchObject({ status: 'closed', note: 'Drink water.' });
     expect(await here.closed()).toMatchObject({ code: closeCodes.closed });
-    expect(here.of('closed')).toEqual([{ type: 'closed', note: 'Drink water.' }]);
+    expect(here.of('closed')).toEqual([{ type: 'closed', note: 'Drink water.', by: 'doctor' }]);
     const late = openSocket(await portOf(server(0)), path(id, await ticketFor(patient, id)));
     expect(await late.closed()).toMatchObject({ code: closeCodes.closed });
-    expect(late.of('closed')).toEqual([{ type: 'closed', note: 'Drink water.' }]);
+    expect(late.of('closed')).toEqual([{ type: 'closed', note: 'Drink water.', by: 'doctor' }]);
     // Twice is once; and a new chat is another one.
     await good(doctor.call('POST', `/consultation/${id}/close/`, { note: 'Other words.' }));
     expect(await startChat(patient, doctor.doctorId)).not.toBe(id);
@@ -211,7 +211,7 @@ describe('who may come in', TIMEOUT, () => {
       socket = await connect(server, leaving, own);
     await good(leaving.call('DELETE', '/user/account/', { password: DEMO_PASSWORD }));
     socket.write('After all', 'client-left-1');
-    // The consultation of a deleted account ends with its session: either may reach the socket first.
+    // The consultation of a deleted account is closed with it: whichever end comes first is the one that is heard.
     expect([closeCodes.closed, closeCodes.noTicket]).toContain((await socket.closed())?.code);
     expect(await refusal(own, ticket)).toEqual([closeCodes.noTicket, 1]);
     expect((await doctor.call('GET', `/consultation/${own}/messages/`)).statusCode).toBe(404);

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { serverEvent, type ChatMessage, type ServerEvent } from '@doorstep/contract/chat.schema';
 import { chatSocketPath } from '@doorstep/contract/consultation';
+import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { WebSocket } from 'ws';
 import { isChatOpen, videoSlots } from '../src/consultation/hours.ts';
@@ -32,9 +33,19 @@ export async function good<T>(answer: ReturnType<ChatPerson['call']>): Promise<T
 export const startChat = async (patient: ChatPerson, doctorId: number | null, message = 'Namaste') =>
   (
     await good<{ consultation_id: string }>(
-      patient.call('POST', '/consultation/start-chat/', { doctor_id: doctorId, message }),
+      patient.call('POST', '/consultation/start-chat/', {
+        doctor_id: doctorId,
+        message,
+        agreed: true,
+      }),
     )
   ).consultation_id;
+/** Makes a consultation one that was held by video, with both cameras on. */
+export const holdByVideo = (server: AppServer, id: string, at = server.clock.now()) =>
+  server.database.db
+    .execute(sql`update consultation set type = 'video', starts_at = ${at.toISOString()}::timestamptz,
+    ends_at = ${at.toISOString()}::timestamptz + interval '30 minutes', patient_video_at = ${at.toISOString()}::timestamptz,
+    doctor_video_at = ${at.toISOString()}::timestamptz where id = ${id}`);
 export const ticketFor = async (person: ChatPerson, id: string) =>
   (await good<{ ticket: string }>(person.call('POST', `/consultation/${id}/ticket/`))).ticket;
 export const historyOf = async (person: ChatPerson, id: string, query = ''): Promise<ChatMessage[]> =>

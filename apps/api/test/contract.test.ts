@@ -30,6 +30,8 @@ function exampleOf(name: EndpointName): Promise<Example> {
 }
 /** Who may: a patient, or staff of the row's role. Whose session or account ends by it is somebody new. */
 async function callerFor(name: EndpointName, { who }: Endpoint): Promise<Record<string, string>> {
+  const own = await examples[name].caller?.(server);
+  if (own) return own;
   if (examples[name].changesCaller) return (await newPatient(server)).headers;
   if (who === 'logged-in' || who[0] === 'patient') return patient.headers;
   return typeof who === 'object' ? as[who[0] as Exclude<Role, 'patient'>](server) : {};

@@ -100,6 +100,8 @@ async function plantEverywhere(leaver: Person): Promise<void> {
       role = staff.includes('admin') ? 'admin' : staff[0],
       headers = role ? await as[role as 'admin' | 'pharmacist' | 'doctor'](server) : leaver.headers;
     for (const path of textsOf((await prepare(name))?.body)) {
+      // Name of the member of staff who took the money: it stays as a bookkeeping record.
+      if (path.at(-1) === 'receiver') continue;
       const own = await prepare(name),
         word = `Qz${name}${++count}`;
       if (own)
@@ -131,13 +133,17 @@ async function chatOf(leaver: Person): Promise<string> {
     [
       `/api/staff/consultations/${id}/prescription/`,
       {
-        lines: [{ medicine_id: 5, quantity: 1, days: 5, dose: 'Qzdose, after food' }],
+        lines: [{ medicine_id: 5, days: 5, dose: '1-0-1, Qzdose, after food' }],
+        diagnosis: 'Qzdiagnosis',
+        patient: { age: 41, sex: 'female' },
         advice: 'Qzadvice',
       },
     ],
     [`/api/consultation/${id}/close/`, { note: 'Qznote of the doctor' }],
-  ] as const)
-    await server.app.inject({ method: 'POST', url, payload, headers: doctor });
+  ] as const) {
+    const { statusCode, body } = await server.app.inject({ method: 'POST', url, payload, headers: doctor });
+    expect(statusCode, body).toBeLessThan(300);
+  }
   return id;
 }
 async function leave(person: Person): Promise<void> {
@@ -174,6 +180,7 @@ test('leaves no word of a deleted person in any table or file', async () => {
     'lab_report_value',
     'order',
     'order_note',
+    'order_received_payment',
     'outbox',
     'prescription_dose',
     'quote',
@@ -187,7 +194,8 @@ test('leaves no word of a deleted person in any table or file', async () => {
   expect(before.length).toBeGreaterThan(60);
 
   await leave(leaver);
-  expect(await placesOf()).toEqual([]);
+  // The register of Schedule H1 names the patient for three years by law.
+  expect((await placesOf()).filter((place) => !place.endsWith(' register_entry'))).toEqual([]);
   for (const status of ['open', 'closed']) {
     const inbox = await server.app.inject({
       url: `/api/staff/consultations/?status=${status}`,

@@ -1,14 +1,14 @@
 // Every code that a failure may carry: who says it, and in which words.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { issue, issueOf, sentenceOf } from '@doorstep/contract/failure';
+import { issue, issueOf, sentenceOf, type Messages } from '@doorstep/contract/failure';
 import { describe, expect, test } from 'vitest';
 import { english, errorMessages, hindi } from './messages.ts';
 
 /** Whatever is asked of it is 7. */
 const sevens = new Proxy({}, { get: () => 7 }) as Record<string, number>;
 /** What the law calls so in every language. */
-const same = new Set(['hsn', 'gstin', 'gst', 'igst', 'cgst', 'sgst']);
+const same = new Set(['hsn', 'gstin', 'gst', 'igst', 'cgst', 'sgst', 'methods.upi']);
 
 test('each set of words has its other language', () => {
   expect(Object.keys(hindi).toSorted()).toEqual(
@@ -17,9 +17,18 @@ test('each set of words has its other language', () => {
       .toSorted(),
   );
 });
+/** Messages by code; those that stand in a set of their own by its name and theirs: `staff_roles.admin`. */
+const flat = (messages: Messages): Messages =>
+  Object.fromEntries(
+    Object.entries(messages as Record<string, unknown>).flatMap(([code, message]) =>
+      typeof message === 'object' && message !== null
+        ? Object.entries(message).map(([name, one]) => [`${code}.${name}`, one as string])
+        : [[code, message as string]],
+    ),
+  );
 describe.each(Object.keys(english))('%s', (name) => {
-  const inEnglish = english[name]!,
-    inHindi = hindi[`${name}Hi`]!;
+  const inEnglish = flat(english[name]!),
+    inHindi = flat(hindi[`${name}Hi`]!);
   test('have the same keys in both languages, and Hindi is Hindi', () => {
     expect(Object.keys(inHindi).toSorted()).toEqual(Object.keys(inEnglish).toSorted());
     for (const code of Object.keys(inEnglish)) {

@@ -16,6 +16,8 @@ export interface EndpointExamples {
   answers: Answers;
   /** What it uses up is prepared anew for each call. */
   isUsedUp?: true;
+  /** Headers of a caller that the call needs, where nobody of the demo is one. */
+  caller?: (server: AppServer) => Promise<{ authorization: string }>;
   /** Makes another of whoever calls it, or ends their session: that is somebody new each time. */
   changesCaller?: true;
   /** By what it is: a request for what is another's, and the same for what is nobody's. Both must be answered alike. */

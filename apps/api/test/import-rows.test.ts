@@ -4,7 +4,7 @@ import { findColumns, readMap, type Columns } from '../src/medicine/import/colum
 import { readForm, readPack } from '../src/medicine/import/pack.ts';
 import { readPrice } from '../src/medicine/import/price.ts';
 import { readRow, type BadRow } from '../src/medicine/import/row.ts';
-import { isScheduleX, needsPrescription } from '../src/medicine/import/schedule.ts';
+import { leastOf } from '../src/medicine/substances.ts';
 import { compositionIn, readComposition, readStrength } from '../src/medicine/import/substance.ts';
 import { errorMessages } from './messages.ts';
 
@@ -258,22 +258,23 @@ describe('substances', () => {
       'Levothyroxine',
       'Warfarin',
       'Tizanidine',
+      'Nystatin',
     ])
-      expect(needsPrescription(text, 'tablet'), text).toBe(true);
+      expect(leastOf({ name: text, form: 'tablet' }).prescriptionRequired, text).toBe(true);
     for (const text of [
       'Paracetamol 650 mg',
-      'Cetirizine',
+      'Loratadine',
       'Calcium Carbonate + Cholecalciferol',
       'Menthol',
       'Sodium Chloride',
-      'Nystatin',
       'Ambroxol',
       'Potassium Nitrate',
       'Povidone-Iodine',
       'Propylene Glycol',
     ])
-      expect(needsPrescription(text, 'tablet'), text).toBe(false);
-    expect(needsPrescription('Multivitamin', 'injection')).toBe(true);
+      expect(leastOf({ name: text, form: 'tablet' }).prescriptionRequired, text).toBe(false);
+    expect(leastOf({ name: 'Nystatin', form: 'cream' }).prescriptionRequired).toBe(false);
+    expect(leastOf({ name: 'Multivitamin', form: 'injection' }).prescriptionRequired).toBe(true);
     for (const text of [
       'Ketamine 50 mg/ml',
       'METHYLPHENIDATE',
@@ -282,9 +283,9 @@ describe('substances', () => {
       'Pentobarbitone',
       'Secobarbital',
     ])
-      expect(isScheduleX(text), text).toBe(true);
-    for (const text of ['Esketamine', 'Phenobarbitone', 'Paracetamol'])
-      expect(isScheduleX(text), text).toBe(false);
+      expect(leastOf({ name: text }).rule, text).toBe('X');
+    for (const text of ['Ketotifen', 'Aminoglutethimide', 'Paracetamol'])
+      expect(leastOf({ name: text }).isRefused, text).toBe(false);
   });
 });
 
@@ -338,7 +339,7 @@ describe('a row', () => {
       pack_size: 15,
       unit: 'tablet',
       manufacturer: null,
-      description: '',
+      description: null,
       category: null,
       mrp_paise: 3000,
       offer_paise: 2700,
@@ -346,10 +347,29 @@ describe('a row', () => {
       stock: 4,
       hsn: '3004',
       gst_rate: 5,
+      cleared: [],
+      guessed: {
+        composition: 'Paracetamol 650 mg',
+        strength: '650 mg',
+        form: 'tablet',
+        unit: 'tablet',
+      },
     });
   });
   test.each<[Record<number, string>, object]>([
-    [{ 3: '' }, { offer_paise: 3000 }],
+    [{ 3: '' }, { offer_paise: null }],
+    [{ 2: '' }, { mrp_paise: null, offer_paise: 2700 }],
+    [{ 1: '' }, { name: null }],
+    [{ 4: '' }, { form: null }],
+    [{ 5: '' }, { pack: null, pack_size: null, unit: null }],
+    [{ 6: '' }, { composition: null, strength: null }],
+    [{ 8: '' }, { prescription_required: null, schedule: null }],
+    [{ 9: '' }, { hsn: null, cleared: [] }],
+    [{ 9: 'clear' }, { hsn: null, cleared: ['hsn'] }],
+    [
+      { 5: 'None', 6: 'CLEAR', 10: 'clear' },
+      { pack: null, composition: null, cleared: ['pack', 'composition', 'gst'] },
+    ],
     [{ 7: '0' }, { stock: 0 }],
     [{ 7: 'no' }, { stock: 0 }],
     [{ 7: '-2' }, { stock: 0 }],
@@ -367,12 +387,10 @@ describe('a row', () => {
   });
   test.each<[Record<number, string>, string]>([
     [{ 0: ' ' }, 'The code is missing.'],
-    [{ 1: '' }, 'The name is missing.'],
     [{ 1: '12' }, 'The name "12" is too short to be one.'],
     [{ 1: 'x' }, 'The name "x" is too short to be one.'],
     [{ 1: 'x'.repeat(201) }, 'The name is longer than 200 letters.'],
     [{ 0: 'x'.repeat(65) }, 'The code is longer than 64 letters.'],
-    [{ 2: '' }, 'The price is missing.'],
     [{ 2: '-1' }, 'The price "-1" is below zero.'],
     [{ 2: '0' }, 'The price is zero.'],
     [{ 2: 'free' }, 'The price "free" is not a price.'],
@@ -413,10 +431,7 @@ describe('a row', () => {
       mrp_paise: 7000,
       offer_paise: 7000,
       stock: 0,
-      prescription_required: true,
-      form: 'tablet',
-      composition: 'Azithromycin 500 mg',
-      strength: '500 mg',
+      guessed: { form: 'tablet', composition: 'Azithromycin 500 mg', strength: '500 mg' },
     });
   });
 });

@@ -76,7 +76,7 @@ describe('an import', () => {
       name: 'Fresh, Quoted "X"',
       mrpPaise: 500,
       offerPaise: 500,
-      stock: 50,
+      stock: 0,
       rating: null,
       popularity: 0,
     });
@@ -116,9 +116,11 @@ describe('an import', () => {
       stock: 0,
     });
   });
-  test('an empty cell of a column that is there takes away what was told before', async () => {
+  test('keeps what is stored for an empty cell, and empties it for the word clear', async () => {
     await run('code,name,mrp,manufacturer\nA1,Old One,10,\n');
-    expect(await one('A1')).toMatchObject({ manufacturer: null, description: 'Kept.' });
+    expect(await one('A1')).toMatchObject({ manufacturer: 'Old Maker', description: 'Kept.' });
+    await run('code,name,mrp,manufacturer,description\nA1,Old One,10,clear,None\n');
+    expect(await one('A1')).toMatchObject({ manufacturer: null, description: '' });
   });
   test('keeps the good rows, and tells of each bad one its line and why', async () => {
     const told: ImportProgress[] = [];
@@ -131,9 +133,9 @@ describe('an import', () => {
       { line: 3, reason: 'The price "-3" is below zero.' },
       { line: 4, reason: 'The price is missing.' },
       { line: 5, reason: 'The price "abc" is not a price.' },
+      { line: 7, reason: 'The code "1" stands in line 2 already.' },
       { line: 9, reason: 'The code is missing.' },
       { line: 10, reason: 'The row has 2 columns instead of 3.' },
-      { line: 7, reason: 'The code "1" stands in line 2 already.' },
     ];
     expect(result).toEqual({ rows: 9, inserted: 3, updated: 0, unchanged: 0, bad: 6 });
     expect(told.flatMap(({ newlyBad }) => newlyBad).map(worded)).toEqual(bad);

@@ -11,6 +11,7 @@ import { newTested } from './lab.ts';
 import { dueCollection, labDesk, reportPdf, type LabDesk, type Tested } from './lab-desk.ts';
 import { as, textsTo } from './people.ts';
 import { newServer } from './test-server.ts';
+import { beginsNow } from './visits.ts';
 
 let server: AppServer, patient: Tested, desk: LabDesk;
 beforeAll(async () => {
@@ -21,6 +22,7 @@ beforeAll(async () => {
 const TIMEOUT = { timeout: 120_000 };
 async function collected(of: Tested = patient): Promise<string> {
   const id = await dueCollection(server, of);
+  await beginsNow(server, id);
   await desk.good(id, { state: 'collected' });
   return id;
 }

@@ -6,7 +6,7 @@ import type { AppServer } from '../src/create-server.ts';
 import { newTested, nextMorning } from './lab.ts';
 import { dueCollection, labDesk, type LabDesk, type Tested } from './lab-desk.ts';
 import { newServer } from './test-server.ts';
-import { seatsOf } from './visits.ts';
+import { beginsNow, seatsOf } from './visits.ts';
 
 let server: AppServer, patient: Tested, desk: LabDesk;
 beforeAll(async () => {
@@ -30,6 +30,7 @@ const actions = async (id: string) =>
 describe('a sample, step by step', TIMEOUT, () => {
   test('begins its booking when it is collected, and is done with its report alone', async () => {
     const id = await dueCollection(server, patient);
+    await beginsNow(server, id);
     expect(await refusal(id, { state: 'at-lab' })).toBe('409 collection_step_wrong');
     expect(await refusal(id, { state: 'reported' })).toBe('409 collection_step_wrong');
     expect(await desk.good(id, { state: 'collected' })).toMatchObject({
@@ -45,13 +46,14 @@ describe('a sample, step by step', TIMEOUT, () => {
     expect(await refusal(id, { state: 'reported' })).toBe('409 report_missing');
     await desk.uploaded(id);
     expect(await patient.booking(id)).toMatchObject({
-      booking: { status: 'done', payment_status: 'paid' },
+      booking: { status: 'done', payment_status: 'due' },
       sample: { state: 'reported', collected_at: sample.collected_at },
     });
     expect(await actions(id)).toEqual(['status', 'status', 'status', 'read']);
   });
   test('is taken back by one each time; the same again changes nothing', async () => {
     const id = await dueCollection(server, patient);
+    await beginsNow(server, id);
     await desk.good(id, { state: 'collected' });
     await desk.good(id, { state: 'collected' });
     expect(await actions(id)).toEqual(['status']);
@@ -159,6 +161,7 @@ describe("a day's collections", TIMEOUT, () => {
     expect((await desk.today()).get('collections_unassigned') ?? 0).toBe(
       before.get('collections_unassigned') ?? 0,
     );
+    await beginsNow(server, id);
     await desk.good(id, { state: 'collected' });
     await desk.good(id, { state: 'at-lab' });
     expect((await desk.today()).get('reports_waiting') ?? 0).toBe(before.get('reports_waiting') ?? 0);
@@ -170,8 +173,9 @@ describe("a day's collections", TIMEOUT, () => {
     expect((await desk.today()).get('reports_waiting') ?? 0).toBe(before.get('reports_waiting') ?? 0);
   });
   test('are answered after each change', async () => {
-    const id = await dueCollection(server, patient),
-      answer = await desk.set(id, { state: 'collected' });
+    const id = await dueCollection(server, patient);
+    await beginsNow(server, id);
+    const answer = await desk.set(id, { state: 'collected' });
     expect(answer.json<CollectionDay>().data.day).toBe(await dayOf(id));
   });
 });

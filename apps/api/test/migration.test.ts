@@ -110,6 +110,8 @@ const toldSince = new Set([
   'schedule',
   'claim',
   'patient_age',
+  'patient_name',
+  'old_reason',
 ]);
 const asBefore = (path: string, answer: string): unknown => {
   const since = path.startsWith('/staff/prescriptions/') ? toldSince : saidSince;

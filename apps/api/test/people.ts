@@ -1,5 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import type { LoggedIn } from '@doorstep/contract/account.schema';
-import type { OtpPurpose, Role } from '@doorstep/contract/account';
+import { STAFF_SESSION_HOURS, type OtpPurpose, type Role } from '@doorstep/contract/account';
 import { API_BASE } from '@doorstep/contract/envelope';
 import type { Endpoint } from '@doorstep/contract/endpoint.schema';
 import { sql } from 'drizzle-orm';
@@ -23,24 +24,49 @@ export const newAddress = () => `10.${(++asked >> 16) & 255}.${(asked >> 8) & 25
 export const tryLogin = (server: AppServer, payload: object, remoteAddress = newAddress()) =>
   server.app.inject({ method: 'POST', url: '/api/auth/login/', payload, remoteAddress });
 export async function logIn(server: AppServer, mobile: string, password = DEMO_PASSWORD): Promise<LoggedIn> {
-  const answer = await tryLogin(server, { mobile, password });
+  let answer = await tryLogin(server, { mobile, password });
+  // On a machine that does much else the server is too busy now and then, and says so.
+  for (let left = 100; answer.statusCode === 503 && left > 0; left--) {
+    await setTimeout(200);
+    answer = await tryLogin(server, { mobile, password });
+  }
   if (answer.statusCode !== 200) throw new Error(answer.body);
   return answer.json<LoggedIn>();
 }
 export const bearerOf = ({ access_token }: Pick<LoggedIn, 'access_token'>) => ({
   authorization: `Bearer ${access_token}`,
 });
-const sessions = new WeakMap<AppServer, Map<Person, Promise<LoggedIn>>>();
-/** The header of one session for each person and house. */
+interface Session {
+  loggedIn: Promise<LoggedIn>;
+  until: number;
+}
+const sessions = new WeakMap<AppServer, Map<Person, Session>>();
+/** The header of one session for each person and server; where the clock has passed the end of a staff session, of a new one. */
 async function bearer(server: AppServer, person: Person) {
-  const known = sessions.get(server) ?? new Map<Person, Promise<LoggedIn>>();
+  const known = sessions.get(server) ?? new Map<Person, Session>(),
+    now = server.clock.now().getTime();
   sessions.set(server, known);
-  if (!known.has(person)) known.set(person, logIn(server, mobiles[person]));
-  return bearerOf(await known.get(person)!);
+  let session = known.get(person);
+  if (!session || session.until <= now) {
+    session = {
+      loggedIn: logIn(server, mobiles[person]),
+      until: now + (STAFF_SESSION_HOURS - 1) * 3_600_000,
+    };
+    known.set(person, session);
+  }
+  return bearerOf(await session.loggedIn);
 }
 export const as = Object.fromEntries(
   people.map((person) => [person, (server: AppServer) => bearer(server, person)]),
 ) as Record<Person, (server: AppServer) => Promise<{ authorization: string }>>;
+
+/** Begins all sessions of staff anew now: their sessions end 12 hours after the login, however far a test moves the clock. */
+export async function renewStaffSessions({ database: { db }, clock }: AppServer): Promise<void> {
+  const now = clock.now();
+  await db.execute(
+    sql`update session set created_at = ${now}, expires_at = ${new Date(now.getTime() + STAFF_SESSION_HOURS * 3_600_000)} where account_id in (select id from account where role <> 'patient')`,
+  );
+}
 
 let newcomers = 0;
 /** A mobile that nobody has. */
@@ -90,10 +116,14 @@ export async function codeFor(server: AppServer, mobile: string, purpose: OtpPur
 
 /** Sentences and codes that are the patient's own words, and no word of how the server is made. */
 const spoken =
-  /"(?:new_|current_|confirm_|not_your_|no_|staff_)?passwords?(?:_(?:required|short|long|guessable|differ))?"|Invalid mobile number or password|(?:New p|P)assword is required|Password must be at (?:least|most)|Please confirm your password|Passwords do not match|Many people use that password|That is not your password|There is no password yet|'Forgot password'|A password has|Please select/g;
+  /"(?:new_|current_|confirm_|not_your_|no_|staff_)?passwords?(?:_(?:required|short|long|guessable|differ))?"|Invalid mobile number or password|(?:New p|P)assword is required|Password must be at (?:least|most)|Please confirm your password|Passwords do not match|Many people use that password|That is not your password|There is no password yet|'Forgot password'|A password has|Please select|Staff log in with their password|log in with your password|does not change the password|has no password yet|staff log in with a password/g;
 /** failureOf, for calls that have to speak of a password or ask to select something. */
 export function refusalOf(answer: Parameters<typeof failureOf>[0]) {
-  const { error, fields } = JSON.parse(answer.body) as { error: string; fields?: Record<string, string> };
+  const { error, code, fields } = JSON.parse(answer.body) as {
+    error: string;
+    code: string;
+    fields?: Record<string, string>;
+  };
   return {
     ...failureOf({
       ...answer,
@@ -101,6 +131,7 @@ export function refusalOf(answer: Parameters<typeof failureOf>[0]) {
       body: answer.body.replaceAll(spoken, (said) => (said.startsWith('"') ? '"word"' : 'Word')),
     }),
     error,
+    code,
     fields,
   };
 }

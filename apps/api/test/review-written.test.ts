@@ -11,21 +11,22 @@ type Headers = { authorization: string };
 const DAY = 86_400;
 
 describe.each(databases)('on the %s database', { timeout: 120_000 }, (where) => {
-  let server: AppServer, other: AppServer, close: () => Promise<void>, meera: Headers, sunil: Headers;
+  let server: AppServer, other: AppServer, close: () => Promise<void>, meera: Headers;
   beforeAll(async () => {
     const opened = await createServers(where);
     [server] = opened.servers;
     other = opened.servers.at(-1)!;
     close = opened.close;
     meera = await as.pharmacist(server);
-    sunil = (await newPerson(server, 'pharmacist')).headers;
   });
   afterAll(() => close?.());
 
-  const advance = (seconds: number) => {
+  /** The pharmacist logs in again: sessions of staff end after hours. */
+  async function advance(seconds: number) {
     server.clock.advance(seconds);
     if (other !== server) other.clock.advance(seconds);
-  };
+    meera = await as.pharmacist(server);
+  }
   const send = (id: string, payload: ReviewBody | object, headers = meera, at = server) =>
     at.app.inject({ method: 'POST', url: `/api/staff/prescriptions/${id}/review/`, headers, payload });
   async function review(id: string, payload: ReviewBody): Promise<ReviewedPrescription> {
@@ -75,18 +76,18 @@ describe.each(databases)('on the %s database', { timeout: 120_000 }, (where) => 
     });
     await review(id, approve(first));
     await move(first, 'Delivered');
-    advance(DAY);
+    await advance(DAY);
     const second = await buyer.order([{ id: RX, qty: 1 }], id),
       cancelled = await buyer.order([{ id: RX, qty: 4 }], id);
     await review(id, { decision: 'approved' });
     await buyer.shop.good(buyer.shop.post(`/orders/${cancelled}/cancel/`, {}));
-    advance(DAY);
+    await advance(DAY);
     const refused = await buyer.order([{ id: RX, qty: 9 }], id);
     await review(id, {
       decision: 'approved',
       lines: [{ id: 0, order_id: refused, decision: 'rejected', reason: 'Too many' }],
     });
-    advance(DAY);
+    await advance(DAY);
     const last = await buyer.order([{ id: RX, qty: 3 }], id),
       another = await buyer.order([{ id: RX_TOO, qty: 1 }], id);
     const { before, left } = await lineOf(id, last);
@@ -214,7 +215,7 @@ describe.each(databases)('on the %s database', { timeout: 120_000 }, (where) => 
     const { buyer, id, first } = await begin(1);
     const today = (await buyer.shop.order(first)).created_at.slice(0, 10);
     await review(id, { ...approve(first), valid_until: today });
-    advance(2 * DAY);
+    await advance(2 * DAY);
     const second = await buyer.order([{ id: RX, qty: 1 }], id);
     expect(await entry(id)).toMatchObject({ waiting: true, valid_until: today });
     for (const body of [approve(second), { decision: 'approved' }])
@@ -237,6 +238,7 @@ describe.each(databases)('on the %s database', { timeout: 120_000 }, (where) => 
   });
 
   test('two pharmacists who approve two orders at once do not approve more than was written', async () => {
+    const { headers: sunil } = await newPerson(server, 'pharmacist');
     for (let round = 0; round < 5; round++) {
       const { buyer, id, first } = await begin(1);
       await review(id, approve(first, { written: { quantity: 1, repeats: 2 } }));

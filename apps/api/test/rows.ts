@@ -3,13 +3,14 @@ import type { medicineTable } from '../src/medicine/schema.ts';
 export type NewRow = typeof medicineTable.$inferInsert;
 
 const makers = ['Himgiri Labs', 'Sagar Pharma', 'Nadi Remedies', 'Vriksha Care'];
+/** Substances without a limit and without a prescription by law: whether a row needs one is what the row says. */
 const salts = [
   'Paracetamol',
-  'Amoxicillin',
-  'Cetirizine',
-  'Metformin',
-  'Pantoprazole',
-  'Salbutamol',
+  'Acetylcysteine',
+  'Loratadine',
+  'Calcium Carbonate',
+  'Simeticone',
+  'Lactulose',
   'Vitamin D3',
   'Ferrous Ascorbate',
 ];
@@ -28,7 +29,7 @@ const brands = [
   'Calcivida',
   'Telmaveda',
 ];
-const forms = ['tablet', 'capsule', 'syrup', 'injection'] as const;
+const forms = ['tablet', 'capsule', 'syrup', 'drops'] as const;
 
 /** Names that a search can stumble over, each once. */
 const odd = [

@@ -2,7 +2,7 @@ import type { MedicineList } from '@doorstep/contract/medicine.schema';
 import type { SearchAnswer } from '@doorstep/contract/search.schema';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';
-import { readTopics, readWords } from '../src/search/topics.ts';
+import { readTopics, readWords } from '../src/medicine/topics.ts';
 import { folded, Understanding } from '../src/search/understand.ts';
 import { seederOf } from './seed.ts';
 import { newServer, testSettings } from './test-server.ts';

@@ -9,6 +9,7 @@ const contract: Record<string, readonly string[]> = {
   '/admin/payments/': ['admin'],
   '/staff/accounts/': ['admin'],
   '/staff/roles/': ['admin'],
+  '/staff/second-step/': ['admin'],
   '/staff/medicines/': ['admin'],
   '/staff/catalogue/': ['admin'],
   '/staff/prescriptions/': ['pharmacist'],

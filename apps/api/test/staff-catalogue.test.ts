@@ -56,7 +56,8 @@ describe('every field of a medicine', () => {
       mrp: before.mrp,
       stock: before.stock,
       manufacturer: before.manufacturer,
-      prescription_required: before.prescription_required,
+      prescription_required: true,
+      schedule: 'H',
     });
     expect(Object.keys((await latest()).changes!)).toEqual(
       expect.arrayContaining(['name', 'name_hi', 'composition', 'pack', 'hsn']),

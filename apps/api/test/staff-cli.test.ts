@@ -98,7 +98,25 @@ describe('npm run staff:create', { timeout: 180_000 }, () => {
     });
     expect(await lookInto(dataDir, (db) => db.$count(accountTable))).toBe(0);
   });
-  test('with a running server goes through it, and the new one may log in at once', async () => {
+  test('resets a lost login with the server stopped', async () => {
+    const dataDir = newDataDir();
+    await create(dataDir, wanted('9811122233'));
+    const reset = async (args: string[]) => {
+      const child = run(CLI, { DATA_DIR: dataDir }, ['--reset', ...args], { typed: 'another phrase\n' });
+      return { code: await child.ended, said: child.said() };
+    };
+    expect(await reset(['--mobile', '9811122233'])).toEqual({
+      code: 0,
+      said: '9811122233 can log in now with the new password, and then sets up a second step.\n',
+    });
+    expect(await reset(['--mobile', '9811122244'])).toEqual({
+      code: 1,
+      said: 'Nothing was reset. Nobody of the staff has that number.\n',
+    });
+    const [row] = await lookInto(dataDir, (db) => db.select().from(accountTable));
+    expect(await isPassword('another phrase', row!.passwordHash)).toBe(true);
+  });
+  test('with a running server goes through it, and the new one may log in or be reset at once', async () => {
     const dataDir = newDataDir();
     const server = run('src/server.ts', {
       DATA_DIR: dataDir,
@@ -122,8 +140,15 @@ describe('npm run staff:create', { timeout: 180_000 }, () => {
     });
     expect(await answer.json()).toMatchObject({
       success: true,
-      user: { role: 'pharmacist', mobile_verified: true },
+      second_step: { required: true, enrolled: false },
     });
+    const reset = run(CLI, { DATA_DIR: dataDir }, ['--reset', '--mobile', '9811122233'], {
+      typed: 'another phrase\n',
+    });
+    expect([await reset.ended, reset.said()]).toEqual([
+      0,
+      '9811122233 can log in now with the new password, and then sets up a second step.\n',
+    ]);
     server.process.kill('SIGTERM');
     await server.ended;
     expect(

@@ -222,8 +222,9 @@ describe('a new one', () => {
       code: 'N-1',
       mrp: 80,
       offer_price: 71.5,
-      in_stock: true,
+      in_stock: false,
       prescription_required: true,
+      schedule: 'H',
     });
     expect((await found('search=naryl')).data).toMatchObject([
       { id: data.id, composition: 'Amoxicillin 250 mg', unit: 'capsule', unit_price: 7.15 },
@@ -241,7 +242,7 @@ describe('a new one', () => {
       mrp: 30,
       offer_price: 30,
       prescription_required: false,
-      in_stock: true,
+      in_stock: false,
       pack: null,
     });
   });

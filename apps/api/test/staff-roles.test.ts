@@ -1,11 +1,12 @@
 import type { StaffMember } from '@doorstep/contract/staff-account.schema';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { noPassword } from '../src/account/password.ts';
 import { accountTable } from '../src/account/schema.ts';
 import type { AppServer } from '../src/create-server.ts';
 import { databases, createServers } from './databases.ts';
 import { failureOf } from './envelope.ts';
-import { logIn, newPatient, newPerson, tryLogin } from './people.ts';
+import { logIn, newPatient, newPerson, refusalOf, textsTo, tryLogin } from './people.ts';
 import { prepareShop, TOKEN } from './test-server.ts';
 
 type Someone = Awaited<ReturnType<typeof newPerson>>;
@@ -46,6 +47,7 @@ describe.each(databases)('people of the shop on the %s database', (where) => {
       role: 'pharmacist',
       shut_out: false,
       last_login_at: expect.stringMatching(/\+05:30$/) as string,
+      second_step: false,
       own: false,
     });
     expect((await one(admin))!.own).toBe(true);
@@ -120,6 +122,90 @@ describe.each(databases)('people of the shop on the %s database', (where) => {
       code: 'staff_unverified',
     });
     expect((await give(admin, patient.mobile, 'patient')).statusCode).toBe(400);
+  });
+  test('names the person of a mobile before a role is given, and refuses who cannot work here with a sentence', async () => {
+    const patient = await newPatient(of(0)),
+      { db } = of(0).database;
+    const find = (mobile: string, by: Someone = admin) => post(by, 'accounts/find/', { mobile });
+    await db.update(accountTable).set({ name: 'Asha Devi' }).where(eq(accountTable.id, patient.id));
+    expect((await find(`+91 ${patient.mobile}`)).json()).toEqual({
+      success: true,
+      data: {
+        id: patient.id,
+        name: 'Asha Devi',
+        mobile: patient.mobile,
+        role: 'patient',
+        created_at: expect.stringMatching(/\+05:30$/) as string,
+      },
+    });
+    const { rows } = await db.execute<{ actor_id: number }>(
+      sql`select actor_id from audit where object_kind = 'account' and subject_id = ${patient.id}`,
+    );
+    expect(rows).toEqual([{ actor_id: admin.id }]);
+    expect((await find(patient.mobile, await newPerson(of(0), 'pharmacist'))).statusCode).toBe(403);
+    const faults = [
+      [{ mobileVerifiedAt: null }, 'staff_unverified'],
+      [{ name: '' }, 'staff_unnamed'],
+      [{ name: '   ' }, 'staff_unnamed'],
+      [{ passwordHash: noPassword() }, 'staff_password_required'],
+    ] as const;
+    for (const [fault, code] of faults) {
+      const other = await newPatient(of(0));
+      await db.update(accountTable).set(fault).where(eq(accountTable.id, other.id));
+      for (const answer of [await find(other.mobile), await give(admin, other.mobile, 'doctor')])
+        expect(refusalOf(answer)).toMatchObject({
+          status: 409,
+          code,
+          fields: { mobile: expect.any(String) as string },
+        });
+      expect(await one(other)).toBeUndefined();
+    }
+    expect(failureOf(await find('6000000002')).status).toBe(404);
+  });
+  test('gives a role to the person that was confirmed, once, and notifies them in their language', async () => {
+    const patient = await newPatient(of(0)),
+      seen = { account_id: patient.id, name: 'New Patient', current_role: 'patient' };
+    await patient.call('PUT', '/user/preferences/', { language: 'hi' });
+    const confirm = (role: string, more: object = {}, i = 0) =>
+      post(admin, 'roles/', { mobile: patient.mobile, role, ...seen, ...more }, i);
+    for (const other of [
+      { account_id: patient.id + 1 },
+      { name: 'Somebody Else' },
+      { current_role: 'doctor' },
+    ])
+      expect(failureOf(await confirm('pharmacist', other))).toMatchObject({
+        status: 409,
+        code: 'person_changed',
+      });
+    expect(await one(patient)).toBeUndefined();
+    // A double click, at two servers: both are answered alike, and one change is made.
+    const twice = await Promise.all([confirm('pharmacist', {}, 0), confirm('pharmacist', {}, 1)]);
+    expect(twice.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(await audited(patient)).toEqual([
+      ['role', { role: { from: 'patient', to: 'pharmacist' } }, admin.id],
+    ]);
+    // Another tab, which still shows a patient, changes nothing.
+    expect(failureOf(await confirm('admin')).code).toBe('person_changed');
+    await Promise.all(servers.map(({ jobs }) => jobs.settle()));
+    const texts = await textsTo(of(0), patient.mobile);
+    expect(texts.filter((text) => text.includes('फ़ार्मासिस्ट'))).toHaveLength(1);
+  });
+  test('notifies the person of a change, a removal and a return of their role', async () => {
+    const doctor = await newPerson(of(0), 'doctor');
+    await give(admin, doctor.mobile, 'pharmacist');
+    await shut(admin, doctor);
+    await shut(admin, doctor);
+    await shut(admin, doctor, false);
+    await Promise.all(servers.map(({ jobs }) => jobs.settle()));
+    expect((await textsTo(of(0), doctor.mobile)).toReversed()).toEqual([
+      expect.stringMatching(/changed your role.*a pharmacist/),
+      expect.stringMatching(/removed your staff access/),
+      expect.stringMatching(/a pharmacist again/),
+    ]);
+    expect(
+      failureOf(await post(admin, `accounts/${doctor.id}/shut-out/`, { out: true, current_role: 'doctor' })),
+    ).toMatchObject({ status: 409, code: 'person_changed' });
+    expect((await one(doctor))!.shut_out).toBe(false);
   });
   test('nobody shuts themselves out or takes their own role, and a patient is nobody to shut out', async () => {
     expect(failureOf(await shut(admin, admin))).toMatchObject({ status: 409, code: 'own_role' });

@@ -363,14 +363,15 @@ describe('the number', () => {
     const { status, fields } = failureOf(await change(18, { stock }));
     expect([status, Object.keys(fields!), await left(server, 18)]).toEqual([400, ['stock'], 900]);
   });
-  test('comes with a new medicine, or is the usual one', async () => {
+  test('comes with a new medicine, or is 0', async () => {
     const add = async (body: object) =>
       (
         await server.app.inject({ method: 'POST', url: '/api/staff/medicines/', headers, payload: body })
       ).json<{ data: StaffMedicine }>().data;
     const fresh = { name: 'Plain Gauze', mrp: 30 };
     expect(await add({ ...fresh, code: 'S-1', stock: 7 })).toMatchObject({ stock: 7 });
-    expect(await add({ ...fresh, code: 'S-2' })).toMatchObject({ stock: 50 });
+    expect(await add({ ...fresh, code: 'S-2' })).toMatchObject({ stock: 0 });
+    expect(await add({ ...fresh, code: 'S-4', in_stock: true })).toMatchObject({ stock: 0 });
     expect(await add({ ...fresh, code: 'S-3', in_stock: false })).toMatchObject({ stock: 0 });
   });
   test('is set by an import that tells one; a yes keeps what there is, a no takes it', async () => {
@@ -388,11 +389,11 @@ describe('the number', () => {
       ).rows.map(({ code, stock }) => `${code} ${stock}`);
     };
     expect(await bring('code,name,mrp,stock\nI-1,One,10,"1,200"\nI-2,Two,10,no\nI-3,Three,10,yes\n')).toEqual(
-      ['I-1 1200', 'I-2 0', 'I-3 50'],
+      ['I-1 1200', 'I-2 0', 'I-3 0'],
     );
     expect(await bring('code,name,mrp,stock\nI-1,One,10,yes\nI-2,Two,10,yes\nI-3,Three,10,8.7\n')).toEqual([
       'I-1 1200',
-      'I-2 50',
+      'I-2 0',
       'I-3 8',
     ]);
     // A column that is named as a question is answered by 1 and 0 as well.

@@ -195,7 +195,7 @@ describe('a video consultation that takes place', () => {
     const here = await connect(server, patient, id);
     await good(doctor.call('POST', `/consultation/${id}/close/`, note));
     expect(await here.closed()).toMatchObject({ code: closeCodes.closed });
-    expect(here.of('closed')).toEqual([{ type: 'closed', note: 'Take rest.' }]);
+    expect(here.of('closed')).toEqual([{ type: 'closed', note: 'Take rest.', by: 'doctor' }]);
     expect(await bookingOf(id)).toMatchObject({ status: 'done', can_cancel: false, can_move: false });
     await good(doctor.call('POST', `/consultation/${id}/close/`, note));
     expect(failureOf(await change(id, 'cancel', { reason: 'away' })).code).toBe('booking_begun');

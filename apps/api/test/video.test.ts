@@ -9,7 +9,7 @@ import { connect, good, historyOf, newChatDoctor, openSocket, portOf, ticketFor 
 import { CLEAN, countIn, ledgerOf } from './checkout.ts';
 import { createServers, databases } from './databases.ts';
 import { failureOf } from './envelope.ts';
-import { textsTo } from './people.ts';
+import { renewStaffSessions, textsTo } from './people.ts';
 import { chatSocketPath } from '@doorstep/contract/consultation';
 import { videos, videoTimes } from './video.ts';
 
@@ -181,9 +181,11 @@ describe.each(databases)('a video consultation on the %s database', TIMEOUT, (wh
     const record = () => doctor.call('GET', `/staff/consultations/${id}/patient/`);
     expect((await record()).statusCode).toBe(200);
     for (const { clock } of servers) clock.advance(22 * 3_600);
+    await renewStaffSessions(server);
     for (const { jobs } of servers) await jobs.settle();
     expect((await record()).statusCode).toBe(200);
     for (const { clock } of servers) clock.advance(2 * 3_600);
+    await renewStaffSessions(server);
     await expect
       .poll(
         async () => {

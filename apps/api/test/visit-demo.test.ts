@@ -19,6 +19,7 @@ test('Asha has a visit in every state, and the desk sees them', { timeout: 60_00
     ['booked', 'Dressing', 'Sunita Kujur'],
     ['checking', 'Catheterization', null],
     ['cancelled', 'ECG at home', null],
+    ['done', 'Injection into a muscle', expect.any(String)],
     ['done', 'Stitch removal', 'Sunita Kujur'],
   ]);
   expect(data.map(({ payment_status }) => payment_status)).toEqual([
@@ -27,6 +28,7 @@ test('Asha has a visit in every state, and the desk sees them', { timeout: 60_00
     'due',
     'paid',
     'refunded',
+    'due',
     'paid',
   ]);
   expect(data[4]!.refunds).toHaveLength(1);

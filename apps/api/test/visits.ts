@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';
 import { seedDemoServices } from '../src/paramedical/seed.ts';
-import { patiently } from './checkout.ts';
+import { patiently, type Shopper } from './checkout.ts';
 import { as } from './people.ts';
 import { newBuyer } from './prescriptions.ts';
 
@@ -151,6 +151,22 @@ export async function visitDesk(server: AppServer) {
         .map((nurse) => nurse.id);
     },
   };
+}
+/** Moves a booking to half an hour from now: one that is further ahead cannot be started. */
+export async function beginsNow({ database: { db }, clock }: AppServer, id: string): Promise<void> {
+  const at = new Date(clock.now().getTime() + 30 * 60_000).toISOString();
+  await db.execute(
+    sql`update schedule_booking set ends_at = ${at}::timestamptz + (ends_at - starts_at), starts_at = ${at}::timestamptz where order_id = ${id}`,
+  );
+}
+/** Id of a visit of this patient that has started and is not paid. */
+export async function startedVisit(server: AppServer, shop: Shopper): Promise<string> {
+  const { data } = await shop.good<BookedVisit>(shop.post('/book-paramedical/', await dueVisit(server)));
+  await beginsNow(server, data.booking_id);
+  await server.database.db.execute(
+    sql`update schedule_booking set status = 'started' where order_id = ${data.booking_id}`,
+  );
+  return data.booking_id;
 }
 /** The code that its patient has. */
 export const codeOf = async (visitor: Visitor, id: string): Promise<string> =>

@@ -21,6 +21,7 @@ export const auditedRoutes: Readonly<Record<string, readonly [path: string, as: 
   signup: ['/signup', 'nobody'],
   ForgotPassword: ['/ForgotPassword', 'nobody'],
   'verify-otp': ['/verify-otp', 'nobody'],
+  'second-step': ['/second-step', 'nobody'],
   support: ['/support', 'nobody'],
   about: ['/about', 'nobody'],
   emergency: ['/emergency', 'nobody'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { VisitBoard } from '@doorstep/contract/paramedical.schema';
 import { expect, test, type Page } from '@playwright/test';
-import { bookingOf, booksAppointment, booksVisit, setsVisit, when } from './bookings.ts';
+import { bookingOf, booksAppointment, booksNextVisit, setsVisit, when } from './bookings.ts';
 import { button, heading, sessionOf, store } from './checkout.ts';
 import { ADMIN, at, patient } from './orders.ts';
 import { hydrated, tabTo } from './pages.ts';
@@ -135,7 +135,7 @@ test('a visit’s pass is its owner’s: who comes, then the code, which goes wh
   test.slow();
   const { request } = page;
   const meena = await patient(request);
-  const visit = await booksVisit(request, meena);
+  const visit = await booksNextVisit(request, meena);
   await at(page, meena, '/paramedical/bookings');
   expect(await savedBy(page, `Download booking slip: ${visit.title}`)).toBe(`${visit.id}.pdf`);
   await page.getByRole('link', { name: `Open visit pass: ${visit.title}` }).click();
@@ -188,7 +188,10 @@ test('a visit’s pass is its owner’s: who comes, then the code, which goes wh
   await page.reload();
   await expect(heading(page, 'The visit has begun')).toBeVisible();
   await expect(page.getByText(`Code: ${spoken}`)).toHaveCount(0);
-  await setsVisit(request, visit.id, { status: 'done' });
+  await setsVisit(request, visit.id, {
+    status: 'done',
+    payment: { amount: visit.total, method: 'cash', receiver: nurse.name },
+  });
   await page.reload();
   await expect(heading(page, 'The visit is done')).toBeVisible();
   expect(await savedBy(page, 'Download receipt')).toBe(`${visit.id}.pdf`);

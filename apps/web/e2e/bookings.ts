@@ -6,10 +6,12 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import { sessionOf } from './checkout.ts';
 import { ADMIN, type Patient } from './orders.ts';
 
-const freeOf = async (request: APIRequestContext, path: string): Promise<string[]> => {
+/** From the day after tomorrow on all of the money comes back. */
+const freeOf = async (request: APIRequestContext, path: string, from = 2): Promise<string[]> => {
   const { data } = (await (await request.get(`/api${path}`)).json()) as BookableDays;
-  // From the day after tomorrow on: all of the money comes back.
-  return data.days.slice(2).flatMap(({ slots }) => slots.flatMap(({ time, taken }) => (taken ? [] : [time])));
+  return data.days
+    .slice(from)
+    .flatMap(({ slots }) => slots.flatMap(({ time, taken }) => (taken ? [] : [time])));
 };
 const anyOf = <T>(all: readonly T[]): T => all[Math.floor(Math.random() * all.length)]!;
 
@@ -48,8 +50,9 @@ export async function booksVisit(
   { post }: Patient,
   service = 1,
   suits: (time: string) => boolean = () => true,
+  from = 2,
 ): Promise<Booking> {
-  const free = await freeOf(request, `/paramedical-services/${service}/days/?lat=23.3612&lng=85.3212`);
+  const free = await freeOf(request, `/paramedical-services/${service}/days/?lat=23.3612&lng=85.3212`, from);
   const time = anyOf(free.filter(suits));
   const { data } = await post<BookedVisit>('/book-paramedical/', {
     service_id: service,
@@ -60,6 +63,11 @@ export async function booksVisit(
     longitude: 85.3212,
   });
   return data.booking;
+}
+/** The same at the next free time: a visit starts at the earliest an hour before. */
+export async function booksNextVisit(request: APIRequestContext, asks: Patient): Promise<Booking> {
+  const [next] = await freeOf(request, '/paramedical-services/1/days/?lat=23.3612&lng=85.3212', 0);
+  return booksVisit(request, asks, 1, (time) => time === next, 0);
 }
 /** As the day board's admin does it. */
 export async function setsVisit(request: APIRequestContext, id: string, data: object): Promise<void> {

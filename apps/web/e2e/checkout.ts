@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LoggedIn } from '@doorstep/contract/account.schema';
 import type { Addresses } from '@doorstep/contract/address.schema';
-import type { Medicine, MedicineList } from '@doorstep/contract/medicine.schema';
+import type { CartCheck, Medicine, MedicineList } from '@doorstep/contract/medicine.schema';
 import type { Quote } from '@doorstep/contract/order.schema';
 import {
   expect,
@@ -21,7 +21,10 @@ export const ASHA = '9876543210',
   PASSWORD = 'doorstep1';
 
 let taken = 0;
-/** A medicine with enough in stock that no other test orders: carts that are the same share a quote, and tests share people. */
+/**
+ * A medicine with enough in stock that no other test orders: carts that are the same share a quote, and tests share people. No limit without
+ * a prescription applies to it: the packs of all brands that one person orders would add up over the tests.
+ */
 export async function ownMedicine(
   request: APIRequestContext,
   { workerIndex }: TestInfo,
@@ -33,7 +36,9 @@ export async function ownMedicine(
     const { data } = (await (
       await request.get(`/api/medicines/?sort=name-asc&limit=1&page=${(at % 3_000) + 1}`)
     ).json()) as MedicineList;
-    if (data[0]?.in_stock && !data[0].left && fits(data[0])) return data[0];
+    if (!data[0]?.in_stock || data[0].left || !fits(data[0])) continue;
+    const check = await request.get(`/api/medicines/check/?ids=${data[0].id}&packs=99`);
+    if (((await check.json()) as CartCheck).limits.length === 0) return data[0];
   }
   throw new Error('no medicine fits');
 }

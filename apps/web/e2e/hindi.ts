@@ -46,6 +46,7 @@ export const visitedLoggedOut: typeof visited = {
   signup: ['/signup'],
   ForgotPassword: ['/ForgotPassword'],
   'verify-otp': ['/verify-otp'],
+  'second-step': ['/second-step'],
 };
 export const visitedByAsha: typeof visited = {
   'order-step-1': ['/order-step-1'],

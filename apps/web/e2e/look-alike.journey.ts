@@ -1,7 +1,7 @@
 import type { Medicine, MedicineList } from '@doorstep/contract/medicine.schema';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { button, heading, lineOf } from './checkout.ts';
-import { at, patient, reviewOf } from './orders.ts';
+import { at, fillPrescriber, patient, reviewOf } from './orders.ts';
 import { complaints, hydrated } from './pages.ts';
 import { atDesk } from './staff.ts';
 
@@ -60,6 +60,7 @@ test(
     await atDesk(desk, sheet);
     const line = desk.getByRole('group', { name: one.name });
     await expect(line.getByText(note)).toBeVisible();
+    await fillPrescriber(desk);
     await line.getByRole('button', { name: 'Approve' }).click();
     const names = line.getByRole('radiogroup', { name: 'Which one stands on the sheet?' });
     const save = button(desk, 'Save and open next');

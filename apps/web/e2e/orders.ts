@@ -115,8 +115,22 @@ async function postAs(request: APIRequestContext, mobile: string, path: string, 
   });
   expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
 }
+/** Prescriber of a test prescription: Schedule H1 is approved with the whole record only. */
+const PRESCRIBER = {
+  name: 'Dr. R. Prasad',
+  registration: 'JH-1203',
+  address: 'Prasad Clinic, Ranchi',
+  written_on: '2026-11-20',
+};
 export const review = (request: APIRequestContext, id: string, body: ReviewBody) =>
-  postAs(request, PHARMACIST, `/staff/prescriptions/${id}/review/`, { ...body });
+  postAs(request, PHARMACIST, `/staff/prescriptions/${id}/review/`, { doctor: PRESCRIBER, ...body });
+/** Fills in the prescriber at the pharmacist's desk. */
+export async function fillPrescriber(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Doctor', exact: true }).fill(PRESCRIBER.name);
+  await page.getByRole('textbox', { name: 'Registration number' }).fill(PRESCRIBER.registration);
+  await page.getByRole('textbox', { name: 'Clinic or address' }).fill(PRESCRIBER.address);
+  await page.getByLabel('Written on').fill(PRESCRIBER.written_on);
+}
 export const answerCart = (request: APIRequestContext, id: string, body: CartAnswerBody) =>
   postAs(request, PHARMACIST, `/staff/prescriptions/${id}/cart/`, { ...body });
 /** As the pharmacist has it. */

@@ -25,6 +25,14 @@ test(
     await page.keyboard.press('p');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
+    // Nothing is changed before the person was shown and confirmed; the safe answer has focus.
+    const question = page.getByRole('alertdialog', {
+      name: `Make ${name}, ${mobile.slice(0, 5)} ${mobile.slice(5)}, a pharmacist?`,
+    });
+    await expect(question).toContainText('Role now: Patient.');
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
     const row = page.getByRole('row', { name: new RegExp(name) });
     await expect(row).toContainText('Pharmacist');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
@@ -53,6 +61,9 @@ test(
     await theirs.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
     await expect(heading(theirs, 'This page is not for your account')).toBeVisible();
 
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alertdialog', { name: /a pharmacist again\?$/ })).toBeVisible();
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(row).toContainText('Works here');
     await expect(button(page, `Shut out: ${name}`)).toBeFocused();

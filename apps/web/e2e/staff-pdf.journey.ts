@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { button, needsSheet, ownMedicine } from './checkout.ts';
-import { patient, reviewOf } from './orders.ts';
+import { fillPrescriber, patient, reviewOf } from './orders.ts';
 import { complaints, tabTo } from './pages.ts';
 import { atDesk } from './staff.ts';
 
@@ -84,6 +84,7 @@ test(
       page.viewportSize()!.width,
     );
 
+    await fillPrescriber(page);
     const line = page.locator('[data-slot="review-line"]');
     await tabTo(page, line.getByRole('button', { name: 'Approve' }));
     await page.keyboard.press('Enter');

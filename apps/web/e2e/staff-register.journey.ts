@@ -22,12 +22,6 @@ test(
     await review(page.request, prescription_id, {
       decision: 'approved',
       lines: [{ id: 0, order_id: id, decision: 'approved' }],
-      doctor: {
-        name: 'Dr. R. Prasad',
-        registration: 'JH-1203',
-        address: 'Prasad Clinic, Ranchi',
-        written_on: '2026-11-20',
-      },
     });
     await asStaff(page, PHARMACIST, '/admin/register');
     const said = complaints(page);

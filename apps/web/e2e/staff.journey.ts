@@ -1,7 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
 import { messagesTo, passTimer } from './account.ts';
 import { button, heading, needsSheet, ownMedicine } from './checkout.ts';
-import { ADMIN, at, card, HISTORY, patient, PHARMACIST, reviewOf, type Patient } from './orders.ts';
+import {
+  ADMIN,
+  at,
+  card,
+  fillPrescriber,
+  HISTORY,
+  patient,
+  PHARMACIST,
+  reviewOf,
+  type Patient,
+} from './orders.ts';
 import { complaints, hydrated, tabTo } from './pages.ts';
 import { asStaff, atDesk, row, status, taken } from './staff.ts';
 
@@ -236,6 +246,8 @@ test(
     const id = await asha.orders([one, two], { prescription_id });
     await atDesk(page, prescription_id);
     await expect(page.getByRole('img', { name: /^Prescription of/ })).toBeVisible();
+    await fillPrescriber(page);
+    await page.getByRole('textbox', { name: 'Clinic or address' }).blur();
     const keyboard = !info.project.name.startsWith('phone');
     // Neighbours by name may begin alike: each order's lines stand in its order.
     const lines = page.locator('[data-slot="review-line"]'),

@@ -287,6 +287,8 @@ export const reviewed = (some: Partial<ReviewedPrescription> = {}): ReviewedPres
   valid_until: null,
   patient: { name: 'Asha Kumari', mobile: '9876543210' },
   patient_age: null,
+  patient_name: null,
+  old_reason: null,
   called: null,
   reviewed: null,
   doctor: { name: null, registration: null, address: null, written_on: null },
@@ -501,7 +503,7 @@ export function emptyHome(): void {
   answer('listAddresses', addressesOf([]));
   answer('availability', availabilityAt(at));
 }
-const session = ({ mobile = '9876543210', role = 'patient' }: Who = {}) => ({
+export const session = ({ mobile = '9876543210', role = 'patient' }: Who = {}) => ({
   success,
   access_token: TOKEN,
   refresh_token: 'b'.repeat(43),

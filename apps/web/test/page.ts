@@ -314,6 +314,9 @@ beforeEach(() => {
   answer('orderHistory', { success: true, orders: [], pagination });
   answer('listBookings', { success: true, data: [], pagination });
   answer('listRefills', { success: true, data: [], today: '2026-11-24', channels: ['sms'] });
+  // A cart asks for its limits and cautions.
+  answer('checkCart', { success: true, limits: [], cautions: [] });
+  answer('checkMedicines', { success: true, limits: [], cautions: [] });
   // Between two events of a person the page comes to rest, as in a browser.
   user = userEvent.setup({ delay: 0, pointerEventsCheck: 0 });
 });

@@ -102,3 +102,18 @@ export const staffRoleBody = z.object({
   mobile,
   role: z.enum(staffRoles, issue('staff_role')),
 });
+const APP_CODE = issue('second_step_app_code');
+const SECOND_STEP_CODE = issue('second_step_code');
+/** As typed or pasted; comes out in upper case without spaces and dashes. */
+const typedCode = (shape: RegExp, wrong: IssueText) =>
+  z.pipe(
+    z.string(wrong).check(z.maxLength(60, { error: wrong, abort: true })),
+    z.pipe(
+      z.transform((given: string) => given.replaceAll(/[\s-]/g, '').toUpperCase()),
+      z.string().check(z.regex(shape, wrong)),
+    ),
+  );
+/** Code of an authenticator app. */
+export const appCodeForm = z.object({ code: typedCode(/^\d{6}$/, APP_CODE) });
+/** The same, or a recovery code. */
+export const secondStepForm = z.object({ code: typedCode(/^(?:\d{6}|[A-Z2-7]{16})$/, SECOND_STEP_CODE) });

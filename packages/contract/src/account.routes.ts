@@ -4,11 +4,7 @@ export const register = {
   path: '/auth/register/',
   shape: { message: '', resend_after: 0 },
 } as const;
-export const login = {
-  method: 'POST',
-  path: '/auth/login/',
-  shape: { access_token: '', refresh_token: '', user: { id: 0, name: '', mobile: '', phone: '', role: '' } },
-} as const;
+export const login = { method: 'POST', path: '/auth/login/' } as const;
 export const sendOtp = {
   method: 'POST',
   path: '/auth/send-otp/',

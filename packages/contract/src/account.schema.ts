@@ -19,26 +19,16 @@ import {
 } from './account.ts';
 import { paginationSchema, wholeNumber } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
+import { secondStepEndpoints, secondStepNeeded } from './second-step.schema.ts';
 import { sessionEndpoints } from './session.schema.ts';
 import { staffAccountEndpoints } from './staff-account.schema.ts';
 import { issue } from './failure.ts';
 import { channels } from './platform.ts';
+import { loggedIn } from './user.schema.ts';
+
+export type { LoggedIn, User } from './user.schema.ts';
 
 const success = z.literal(true);
-const user = z.object({
-  id: z.int(),
-  name: z.string(),
-  email: z.nullable(z.string()),
-  /** Ten digits. */
-  mobile: z.string(),
-  /** The same: the screens read both names. */
-  phone: z.string(),
-  role: z.enum(roles),
-  mobile_verified: z.boolean(),
-});
-export type User = z.output<typeof user>;
-const loggedIn = z.object({ success, access_token: z.string(), refresh_token: z.string(), user });
-export type LoggedIn = z.output<typeof loggedIn>;
 /** Of a login with a code; `created`: it made the account. */
 const loggedInByOtp = z.extend(loggedIn, { message: z.string(), created: z.boolean() });
 export type LoggedInByOtp = z.output<typeof loggedInByOtp>;
@@ -133,6 +123,7 @@ export type PreferencesBody = z.output<typeof preferencesBody>;
 export const accountEndpoints = {
   ...sessionEndpoints,
   ...staffAccountEndpoints,
+  ...secondStepEndpoints,
   register: endpoint({
     method: 'POST',
     path: '/auth/register/',
@@ -147,10 +138,10 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/auth/login/',
     who: 'anyone',
-    summary: 'Log in with mobile and password',
+    summary: 'Log in with mobile and password; staff may need a second step, which the answer then names',
     limited: 'logins',
     body: loginBody,
-    answer: loggedIn,
+    answer: z.union([loggedIn, secondStepNeeded]),
   }),
   sendOtp: endpoint({
     method: 'POST',

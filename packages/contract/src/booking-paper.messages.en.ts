@@ -15,13 +15,16 @@ export const paperLabels = {
   cancelled: 'Cancelled',
   paidOn: 'Paid on',
   method: 'Paid with',
-  atVisit: 'At the visit',
   payment: 'Payment',
+  methods: { cash: 'Cash', upi: 'UPI', unknown: 'At the visit' },
+  reference: 'UPI transaction',
+  receiver: 'Received by',
   fee: ({ title }: { title: string }) => `Fee: ${title}`,
   travel: ({ km, rupees }: { km: number; rupees: number }) => `Travel, ${km} km at ₹${rupees} a km`,
   travelPaid: ({ km }: { km: number }) => `Travel, ${km} km`,
   included: 'included',
   slipTotal: 'To pay at the visit',
+  dueTotal: 'Still due',
   receiptTotal: 'Paid',
   refunded: ({ day, reference }: { day: string; reference: string }) =>
     `Refunded on ${day}${reference && `, reference ${reference}`}`,
@@ -31,5 +34,6 @@ export const paperLabels = {
   exempt: ({ code }: { code: string }) => `Health service, SAC ${code}: exempt from GST.`,
   slipNote:
     'This is not an invoice. Nothing has been paid yet. Pay the person who comes; after the visit its receipt is in your booking.',
+  dueNote: 'This is not an invoice. No payment has been recorded yet; the receipt follows once it is.',
   receiptNote: 'Amounts are in rupees. Made by computer; valid without a signature.',
 };

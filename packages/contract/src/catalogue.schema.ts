@@ -40,6 +40,17 @@ const medicine = z.object({
   stock: z.int(),
   prescription_required: z.boolean(),
   schedule: z.enum(schedules),
+  /** The least that the law asks by what is in it: an admin may ask for more, never for less. */
+  least: z.optional(
+    z.object({
+      schedule: z.enum(schedules),
+      prescription_required: z.boolean(),
+      /** It may not be sold here at all (Schedule X, NDPS Act). */
+      refused: z.boolean(),
+      /** Substance that decides; null where the form does, or nothing is asked. */
+      substance: maybeText,
+    }),
+  ),
   batch: maybeText,
   /** A calendar day. */
   expires_on: maybeText,

@@ -97,7 +97,12 @@ export const serverEvent = z.discriminatedUnion('type', [
   /** All messages of the other side up to this one. */
   z.object({ type: z.literal('receipt'), message_id: z.int(), state: z.enum(['delivered', 'seen']) }),
   z.object({ type: z.literal('signal'), data: signalData }),
-  z.object({ type: z.literal('closed'), note: text }),
+  z.object({
+    type: z.literal('closed'),
+    note: text,
+    /** Side that ended it, if one did. */
+    by: z.optional(z.enum(senderTypes)),
+  }),
   /** `client_id`: of the message that it is about. */
   z.object({ type: z.literal('error'), message: text, code: text, client_id: z.optional(text) }),
   z.object({ type: z.literal('pong') }),

@@ -9,4 +9,6 @@ interface Of {
 export const consultationTexts = {
   link: ({ time, link }: Of) =>
     `${brand.name}: your video consultation is at ${time}, Indian time. Join here, five minutes before: ${link} Questions? Call ${brand.phoneShown}.`,
+  danger: ({ minutes, link }: { minutes: number; link: string }) =>
+    `${brand.name} URGENT: a patient with a danger sign has waited ${minutes} min, and no doctor has answered. Please open ${link}`,
 };

@@ -145,6 +145,8 @@ export const getConsultation = {
       },
       side: '',
       patient: { id: 0, name: '' },
+      mode: '',
+      danger_words: [''],
       patient_seen: 0,
       patient_delivered: 0,
       doctor_seen: 0,
@@ -213,6 +215,8 @@ export const answerSigns = {
       },
       side: '',
       patient: { id: 0, name: '' },
+      mode: '',
+      danger_words: [''],
       patient_seen: 0,
       patient_delivered: 0,
       doctor_seen: 0,
@@ -269,6 +273,56 @@ export const closeConsultation = {
       },
       side: '',
       patient: { id: 0, name: '' },
+      mode: '',
+      danger_words: [''],
+      patient_seen: 0,
+      patient_delivered: 0,
+      doctor_seen: 0,
+      doctor_delivered: 0,
+      availability: {
+        now: '',
+        chat: { from: '', to: '' },
+        video: { from: '', to: '', slots: [''] },
+        emergency: { national: '', ambulance: '', own: '' },
+      },
+    },
+  },
+} as const;
+export const endConsultation = {
+  method: 'POST',
+  path: '/consultation/:id/end/',
+  shape: {
+    data: {
+      id: '',
+      type: '',
+      status: '',
+      created_at: '',
+      unread: 0,
+      doctor: {
+        id: 0,
+        name: '',
+        name_hi: '',
+        specialty: '',
+        specialization: '',
+        specialty_hi: '',
+        consultation_fee: 0,
+        price: 0,
+        registration_no: '',
+        qualification: '',
+        languages: [''],
+        experience_years: 0,
+        about: '',
+        about_hi: '',
+        clinic: '',
+        clinic_address: '',
+        clinic_hi: '',
+        clinic_address_hi: '',
+        minutes: 0,
+      },
+      side: '',
+      patient: { id: 0, name: '' },
+      mode: '',
+      danger_words: [''],
       patient_seen: 0,
       patient_delivered: 0,
       doctor_seen: 0,
@@ -286,6 +340,17 @@ export const prescribe = {
   method: 'POST',
   path: '/staff/consultations/:id/prescription/',
   shape: { data: { id: '', image: '', uploaded_at: '', status: '', type: '', approved_for: [''] } },
+} as const;
+export const checkPrescription = {
+  method: 'POST',
+  path: '/staff/consultations/:id/prescription/check/',
+  shape: {
+    data: {
+      mode: '',
+      lines: [{ medicine_id: 0, list: '', days_most: 0 }],
+      typed: [{ name: '', list: '', days_most: 0 }],
+    },
+  },
 } as const;
 export const getHealthNote = {
   path: '/user/health/',
@@ -320,6 +385,11 @@ export const patientRecord = {
     },
   },
 } as const;
+export const takeConsultation = {
+  method: 'POST',
+  path: '/staff/consultations/:id/take/',
+  shape: { consultation_id: '' },
+} as const;
 export const staffConsultations = {
   path: '/staff/consultations/',
   personal: true,
@@ -347,7 +417,17 @@ export const staffConsultations = {
         clinic_address_hi: '',
         minutes: 0,
       },
-      consultations: [{ id: '', type: '', status: '', created_at: '', unread: 0, patient: { name: '' } }],
+      consultations: [
+        {
+          id: '',
+          type: '',
+          status: '',
+          created_at: '',
+          unread: 0,
+          patient: { name: '' },
+          danger_words: [''],
+        },
+      ],
     },
     pagination: { page: 0, limit: 0, total: 0 },
   },

@@ -4,14 +4,21 @@ import { attachmentSchema, clientId, messageSchema, messageText } from './chat.s
 import { id, pageQuery, paginationSchema, wholeNumber } from './common.schema.ts';
 import {
   ADVICE_MAX,
+  AGE_MAX,
   ALLERGIES_MAX,
   CLOSE_NOTE_MAX,
+  consultationModes,
   consultationStatuses,
   consultationTypes,
   dangerSigns,
+  dangerWords,
+  DIAGNOSIS_MAX,
   DOSE_MAX,
   DOSES_MAX,
+  patientSexes,
   senderTypes,
+  telemedicineLists,
+  TYPED_NAME_MAX,
 } from './consultation.ts';
 import { whatsapp } from './consultation.form.ts';
 import { endpoint } from './endpoint.schema.ts';
@@ -59,6 +66,8 @@ const summary = {
   closed_at: maybeText,
   /** The doctor's words at the end. */
   note: maybeText,
+  /** Side that ended it; null while it is open, and when it ended by itself. */
+  closed_by: z.nullable(z.enum(senderTypes)),
   /** Of a video consultation: ISO instants of when it begins and ends. */
   starts_at: maybeText,
   ends_at: maybeText,
@@ -72,8 +81,28 @@ export type Consultation = z.output<typeof consultation>;
 const consultationDetail = z.extend(consultation, {
   /** On which side the caller is. */
   side: z.enum(senderTypes),
-  patient: z.object({ id: z.int(), name: text }),
+  patient: z.object({
+    id: z.int(),
+    name: text,
+    /** Whole years; null until somebody has stated it. */
+    age: z.nullable(z.int()),
+    sex: z.nullable(z.enum(patientSexes)),
+  }),
+  /** Recorded consent of the patient to this consultation; null when it is still missing. */
+  consent: z.nullable(
+    z.object({
+      /** ISO instant. */
+      at: text,
+      /** Version of the text that the patient agreed to. */
+      version: text,
+    }),
+  ),
+  mode: z.enum(consultationModes),
   danger_signs: z.nullable(signs),
+  /** Danger signs that the patient's messages name. */
+  danger_words: z.array(z.enum(dangerWords)),
+  /** ISO instant since when a danger sign waits for a doctor's first answer. */
+  danger_since: maybeText,
   /** Up to which message each side has them. */
   patient_seen: z.int(),
   patient_delivered: z.int(),
@@ -104,14 +133,22 @@ export type VideoDoctor = z.output<typeof videoDoctor>;
 const yesSigns = z
   .array(z.enum(dangerSigns, issue('danger_signs_wrong')))
   .check(z.maxLength(dangerSigns.length));
+const patientFacts = z.object({
+  age: z
+    .int(issue('patient_age'))
+    .check(z.minimum(0, issue('patient_age')), z.maximum(AGE_MAX, issue('patient_age'))),
+  sex: z.enum(patientSexes, issue('patient_sex')),
+});
+export type PatientFacts = z.output<typeof patientFacts>;
 const startBody = z.object({
   /** Without one: the doctor on duty (decision S5). */
   doctor_id: z.optional(z.nullable(id(issue('doctor_not_found')))),
   message: messageText,
   client_id: z.optional(clientId),
   danger_signs: z.optional(z.nullable(yesSigns)),
-  /** To teleconsultation. */
+  /** Consent to teleconsultation; required unless the account has given it before. */
   agreed: z.optional(z.literal(true)),
+  patient: z.optional(z.nullable(patientFacts)),
 });
 const MESSAGE = issue('message_unknown');
 
@@ -119,6 +156,16 @@ const waiting = z.object({
   ...summary,
   patient: z.object({ name: text }),
   danger_signs: z.nullable(signs),
+  /** Danger signs that the patient's messages name. */
+  danger_words: z.array(z.enum(dangerWords)),
+  /** A danger sign waits for an answer: it stands first. */
+  danger: z.boolean(),
+  /** ISO instant since when a danger sign waits for a doctor's first answer. */
+  danger_since: maybeText,
+  /** ISO instant of the last escalation to the other doctors on duty and the admins. */
+  escalated_at: maybeText,
+  /** False for another doctor's consultation that was escalated; it can be taken over. */
+  own: z.boolean(),
   /** ISO instant of the first message that nobody has answered; null where the patient's turn is. */
   waiting_since: maybeText,
 });
@@ -127,10 +174,19 @@ export type StaffConsultation = z.output<typeof waiting>;
 
 const QUANTITY = issue('dose_quantity'),
   DAYS = issue('dose_days');
+const perDay = z.optional(
+  z.nullable(
+    z
+      .number(issue('dose_per_day'))
+      .check(z.positive(issue('dose_per_day')), z.maximum(200, issue('dose_per_day'))),
+  ),
+);
 const dose = z.object({
+  /** Units a day at most, when the words of the dose do not say it. */
+  per_day: perDay,
   medicine_id: id(issue('dose_medicine')),
-  /** Packs. */
-  quantity: z.int(QUANTITY).check(z.minimum(1, QUANTITY), z.maximum(99, QUANTITY)),
+  /** Packs; worked out from dose and days when left out, and never more than that. */
+  quantity: z.optional(z.nullable(z.int(QUANTITY).check(z.minimum(1, QUANTITY), z.maximum(99, QUANTITY)))),
   days: z.int(DAYS).check(z.minimum(1, DAYS), z.maximum(365, DAYS)),
   dose: z
     .string(issue('dose_required'))
@@ -140,9 +196,32 @@ const dose = z.object({
       z.maxLength(DOSE_MAX, issue('text_long', { most: DOSE_MAX })),
     ),
 });
-const prescribeBody = z.object({
+const typed = z.object({
+  ...z.omit(dose, { medicine_id: true, quantity: true }).shape,
+  name: z
+    .string(issue('typed_name'))
+    .check(
+      oneLine,
+      z.minLength(1, { error: issue('typed_name'), abort: true }),
+      z.maxLength(TYPED_NAME_MAX, issue('text_long', { most: TYPED_NAME_MAX })),
+    ),
+});
+const prescribed = z.object({
+  diagnosis: z
+    .string(issue('diagnosis_required'))
+    .check(
+      oneLine,
+      z.minLength(1, { error: issue('diagnosis_required'), abort: true }),
+      z.maxLength(DIAGNOSIS_MAX, issue('text_long', { most: DIAGNOSIS_MAX })),
+    ),
+  /** Required unless the patient has stated both. */
+  patient: z.optional(z.nullable(patientFacts)),
+  /** Continues the treatment of the same condition, as the doctor states. */
+  follow_up: z.optional(z.boolean()),
+  /** Medicines that the catalogue does not have, by name. */
+  typed: z.optional(z.nullable(z.array(typed).check(z.maxLength(DOSES_MAX)))),
+  /** Medicines of the catalogue; may be empty beside those by name. */
   lines: z.array(dose, issue('doses_required')).check(
-    z.minLength(1, issue('doses_required')),
     z.maxLength(DOSES_MAX, issue('doses_many', { most: DOSES_MAX })),
     z.refine(
       (all) => new Set(all.map(({ medicine_id }) => medicine_id)).size === all.length,
@@ -153,6 +232,62 @@ const prescribeBody = z.object({
     z.nullable(text.check(severalLines, z.maxLength(ADVICE_MAX, issue('text_long', { most: ADVICE_MAX })))),
   ),
 });
+const prescribeBody = prescribed.check(
+  z.refine(({ lines, typed }) => lines.length + (typed?.length ?? 0) > 0, {
+    path: ['lines'],
+    error: issue('doses_required'),
+  }),
+  z.refine(({ lines, typed }) => lines.length + (typed?.length ?? 0) <= DOSES_MAX, {
+    path: ['lines'],
+    error: issue('doses_many', { most: DOSES_MAX }),
+  }),
+);
+const checkedDose = {
+  days: z.optional(z.nullable(z.int())),
+  dose: z.optional(z.nullable(text.check(oneLine, z.maxLength(DOSE_MAX)))),
+};
+const checkBody = z.object({
+  follow_up: z.optional(z.boolean()),
+  lines: z
+    .array(z.object({ medicine_id: id(issue('dose_medicine')), ...checkedDose }))
+    .check(z.maxLength(DOSES_MAX)),
+  /** Medicines by name. */
+  typed: z.optional(
+    z.nullable(
+      z
+        .array(z.object({ name: text.check(oneLine, z.maxLength(TYPED_NAME_MAX)), ...checkedDose }))
+        .check(z.maxLength(DOSES_MAX)),
+    ),
+  ),
+});
+const lineProblem = z.object({
+  code: text,
+  params: z.nullable(z.record(text, z.union([text, z.number()]))),
+});
+const checkedLine = {
+  list: z.enum(telemedicineLists),
+  days_most: z.int(),
+  /** Why the medicine may not be written, why not for so many days, and why not in this dose. */
+  problem: z.nullable(lineProblem),
+  days_problem: z.nullable(lineProblem),
+  dose_problem: z.nullable(lineProblem),
+};
+const checked = z.object({
+  mode: z.enum(consultationModes),
+  /** Earlier consultation that a follow-up may rest on. */
+  earlier: z.nullable(z.object({ at: text, by: z.enum(['video', 'in-person']) })),
+  lines: z.array(
+    z.object({
+      medicine_id: z.int(),
+      ...checkedLine,
+      /** Packs that dose and days come to; null while they do not say it. */
+      packs: z.nullable(z.int()),
+    }),
+  ),
+  /** In the order of the request. */
+  typed: z.array(z.object({ name: text, ...checkedLine })),
+});
+export type CheckedPrescription = z.output<typeof checked>;
 export type PrescribeBody = z.input<typeof prescribeBody>;
 export type Prescribed = z.output<typeof prescribeBody>;
 
@@ -270,7 +405,11 @@ export const consultationEndpoints = {
     path: '/consultation/:id/consent/',
     who: 'logged-in',
     summary: 'What the patient answers before writing: which danger signs there are, and that they agree',
-    body: z.object({ danger_signs: yesSigns, agreed: z.optional(z.literal(true)) }),
+    body: z.object({
+      danger_signs: yesSigns,
+      agreed: z.optional(z.literal(true)),
+      patient: z.optional(z.nullable(patientFacts)),
+    }),
     answer: z.object({ success, data: consultationDetail }),
   }),
   attachPhoto: endpoint({
@@ -307,6 +446,14 @@ export const consultationEndpoints = {
     }),
     answer: z.object({ success, data: consultationDetail }),
   }),
+  endConsultation: endpoint({
+    method: 'POST',
+    path: '/consultation/:id/end/',
+    who: 'logged-in',
+    summary:
+      'End a consultation of one’s own as its patient: the doctor’s view of the shared record ends at once',
+    answer: z.object({ success, data: consultationDetail }),
+  }),
   prescribe: endpoint({
     method: 'POST',
     path: '/staff/consultations/:id/prescription/',
@@ -315,6 +462,15 @@ export const consultationEndpoints = {
     body: prescribeBody,
     status: 201,
     answer: z.object({ success, data: prescriptionSchema }),
+  }),
+  checkPrescription: endpoint({
+    method: 'POST',
+    path: '/staff/consultations/:id/prescription/check/',
+    who: ['doctor'],
+    summary:
+      'Whether medicines may be written in this consultation, for how long, and how many packs that is; nothing is stored',
+    body: checkBody,
+    answer: z.object({ success, data: checked }),
   }),
   getHealthNote: endpoint({
     method: 'GET',
@@ -343,11 +499,19 @@ export const consultationEndpoints = {
       'What the patient of an open consultation of one’s own shares; each look stands in their access log',
     answer: z.object({ success, data: patientRecord }),
   }),
+  takeConsultation: endpoint({
+    method: 'POST',
+    path: '/staff/consultations/:id/take/',
+    who: ['doctor'],
+    summary: 'Take over an escalated consultation whose danger sign nobody has answered',
+    answer: z.object({ success, consultation_id: text }),
+  }),
   staffConsultations: endpoint({
     method: 'GET',
     path: '/staff/consultations/',
     who: ['doctor'],
-    summary: "A doctor's own consultations: the open ones, who waits longest first, or the closed ones",
+    summary:
+      "A doctor's own consultations: the open ones, danger signs first, then the longest waiting, or the closed ones; escalated ones of others too",
     query: z.object({
       ...pageQuery(50),
       status: z._default(z.enum(consultationStatuses, issue('consultation_status_unknown')), 'open'),

@@ -10,8 +10,8 @@ import {
   testCategories,
   valueLevels,
 } from './lab.ts';
-import { paymentStatus } from './order.schema.ts';
-import { bookableDays, bookingSchema, slotTime } from './schedule.schema.ts';
+import { paymentStatus, receivedPayment } from './order.schema.ts';
+import { bookableDays, bookingSchema, receivedPaymentBody, slotTime } from './schedule.schema.ts';
 import { BOOKINGS_PAGE_SIZE } from './schedule.ts';
 import { oneLine } from './text.form.ts';
 
@@ -320,8 +320,10 @@ const staffCollection = z.object({
   longitude: maybeNumber,
   patient: z.object({ name: text, mobile: text }),
   tests: z.array(z.object({ id: z.int(), title: text, sample: text })),
-  /** Rupees to be paid at collection; 0 where it is paid. */
+  /** Rupees that are still due; 0 where it is paid. */
   due: z.number(),
+  /** Taken at the collection. */
+  received: z.nullable(receivedPayment),
   /** Rupees that go back where it is cancelled; 0 where nothing is paid. */
   back: z.number(),
   fasting_hours: z.int(),
@@ -512,6 +514,8 @@ export const labEndpoints = {
       state: z.optional(z.enum(sampleStates)),
       /** Null: nobody any more. */
       collector_id: z.optional(z.nullable(z.int())),
+      /** Money taken at the collection; without it the amount stays due. */
+      payment: z.optional(z.nullable(receivedPaymentBody)),
     }),
     answer: collectionDay,
   }),

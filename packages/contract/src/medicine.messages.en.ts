@@ -32,6 +32,13 @@ export const medicineErrors = {
     `These are more than ${Number(most).toLocaleString('en-IN')} medicines. Narrow the filter first.`,
   bulk_changed: 'The catalogue has changed since the preview. Look through the new preview first.',
   schedule_x: 'Schedule X medicines cannot be listed.',
+  ndps_refused: ({ substance }: { substance: string }) =>
+    `Medicines with ${substance} fall under the NDPS Act and cannot be listed. If it contains something else, enter its composition.`,
+  least_prescription: ({ substance }: { substance: string }) =>
+    `A medicine with ${substance} is sold on prescription only.`,
+  least_schedule: ({ substance, schedule }: { substance: string; schedule: string }) =>
+    `A medicine with ${substance} belongs to Schedule ${schedule} at least.`,
+  injection_prescription: 'An injection is sold on prescription only.',
   import_not_found: 'There is no such import.',
   import_undone: 'This import was undone already.',
   import_old: 'This import is too old to be undone.',

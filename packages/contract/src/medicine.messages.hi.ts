@@ -30,6 +30,11 @@ export const medicineErrorsHi: Translated<typeof medicineErrors> = {
   bulk_many: ({ most }) => `ये ${Number(most).toLocaleString('en-IN')} से ज़्यादा दवाइयाँ हैं। पहले फ़िल्टर से कम करें।`,
   bulk_changed: 'झलक देखने के बाद सूची बदल गई है। पहले नई झलक देख लें।',
   schedule_x: 'शेड्यूल X की दवाइयाँ सूची में नहीं आ सकतीं।',
+  ndps_refused: ({ substance }) =>
+    `${substance} वाली दवाइयाँ NDPS अधिनियम के अधीन हैं और सूची में नहीं आ सकतीं। अगर इसमें कुछ और है, तो इसका संघटन लिखें।`,
+  least_prescription: ({ substance }) => `${substance} वाली दवा सिर्फ़ डॉक्टर की पर्ची पर बिकती है।`,
+  least_schedule: ({ substance, schedule }) => `${substance} वाली दवा कम से कम अनुसूची ${schedule} में आती है।`,
+  injection_prescription: 'इंजेक्शन सिर्फ़ डॉक्टर की पर्ची पर बिकता है।',
   import_not_found: 'ऐसी कोई फ़ाइल नहीं लाई गई।',
   import_undone: 'यह फ़ाइल पहले ही वापस ली जा चुकी है।',
   import_old: 'यह फ़ाइल इतनी पुरानी है कि वापस नहीं ली जा सकती।',

@@ -7,6 +7,21 @@ export const listMedicines = {
   },
 } as const;
 export const listMedicineUses = { path: '/medicines/uses/', shape: { data: [''] } } as const;
+export const checkMedicines = {
+  path: '/medicines/check/',
+  shape: {
+    limits: [{ substance: '', ids: [0], ordered: 0, left: 0 }],
+    cautions: [{ code: '', medicines: [{ id: 0, name: '' }] }],
+  },
+} as const;
+export const checkCart = {
+  path: '/cart/check/',
+  personal: true,
+  shape: {
+    limits: [{ substance: '', ids: [0], ordered: 0, left: 0 }],
+    cautions: [{ code: '', medicines: [{ id: 0, name: '' }] }],
+  },
+} as const;
 export const getMedicine = {
   path: '/medicines/:id/',
   shape: {

@@ -1,8 +1,18 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.schema.ts';
+import { QTY_MAX } from './cart.ts';
 import { wishlistEndpoints } from './wishlist.schema.ts';
 import { issue } from './failure.ts';
-import { forms, letters, SEARCH_MAX, sorts, PAGE_SIZE, USE_MAX } from './medicine.ts';
+import {
+  cautionCodes,
+  forms,
+  letters,
+  medicineMatches,
+  SEARCH_MAX,
+  sorts,
+  PAGE_SIZE,
+  USE_MAX,
+} from './medicine.ts';
 import { pageQuery, paginationSchema, searchText } from './common.schema.ts';
 
 /** A medicine with other salts whose name looks or sounds much like this one's. */
@@ -53,10 +63,17 @@ export const medicineSchema = z.object({
   /** 'tablet', 'ml', 'g', 'dose', … */
   unit: z.nullable(z.string()),
   alike,
+  /** Results of a search only: how it fits the name that was searched for. */
+  match: z.optional(z.enum(medicineMatches)),
 });
 export type Medicine = z.output<typeof medicineSchema>;
 
 const IDS = issue('ids_invalid');
+/** Of known medicines, as in a cart: '12,7'. */
+const idList = z.pipe(
+  z.string(IDS).check(z.regex(/^\d{1,10}(?:,\d{1,10}){0,49}$/, IDS)),
+  z.transform((list) => [...new Set(list.split(',').map(Number))]),
+);
 export const medicineListQuery = z.object({
   ...pageQuery(PAGE_SIZE),
   search: z.optional(searchText(SEARCH_MAX)),
@@ -70,13 +87,7 @@ export const medicineListQuery = z.object({
         ),
       ),
   ),
-  /** Of known ones, as in a cart: '12,7'. */
-  ids: z.optional(
-    z.pipe(
-      z.string().check(z.regex(/^\d{1,10}(?:,\d{1,10}){0,49}$/, IDS)),
-      z.transform((list) => [...new Set(list.split(',').map(Number))]),
-    ),
-  ),
+  ids: z.optional(idList),
   // The same holds for what the list is narrowed by: what nobody understands narrows nothing.
   prescription: z.catch(z.optional(z.enum(['yes', 'no'])), undefined),
   stock: z.catch(z.optional(z.enum(['in'])), undefined),
@@ -89,6 +100,66 @@ export const medicineListQuery = z.object({
   sort: z.catch(z.optional(z.enum(sorts)), undefined),
 });
 export type MedicineListQuery = Partial<z.output<typeof medicineListQuery>>;
+
+/** Two medicines that should not be taken together without advice. */
+export const cautionSchema = z.object({
+  code: z.enum(cautionCodes),
+  ids: z.array(z.int()),
+});
+export type Caution = z.output<typeof cautionSchema>;
+const cautionedMedicine = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** As it is said in Hindi, where that is known. */
+  name_hi: z.optional(z.string()),
+  /** ISO instant of an earlier order of the same account; left out for a medicine that is checked. */
+  ordered_at: z.optional(z.string()),
+});
+/** A caution with the names of both medicines; one of them may be from an earlier order. */
+export const namedCautionSchema = z.object({
+  code: z.enum(cautionCodes),
+  medicines: z.array(cautionedMedicine),
+});
+export type NamedCaution = z.output<typeof namedCautionSchema>;
+/** Limit without a prescription that a cart exceeds. Packs of all brands with the substance add up. */
+const exceededLimit = z.object({
+  substance: z.string(),
+  /** As it is said in Hindi, where that is known. */
+  substance_hi: z.optional(z.string()),
+  /** Medicines of the cart that hold it. */
+  ids: z.array(z.int()),
+  /** Most packs in one order; null without such a limit. */
+  per_order: z.nullable(z.int()),
+  /** Most packs in seven days; null without such a limit. */
+  per_week: z.nullable(z.int()),
+  /** Packs that the account ordered in the last seven days; 0 for a visitor. */
+  ordered: z.int(),
+  /** Packs that can be ordered now. */
+  left: z.int(),
+  /** ISO instant from which more can be ordered; null where earlier orders are not the reason. */
+  until: z.nullable(z.string()),
+  /** A medicine of the cart has so large a pack that it counts as several. */
+  large_packs: z.boolean(),
+});
+export type CartLimit = z.output<typeof exceededLimit>;
+const cartCheck = z.object({
+  success: z.literal(true),
+  limits: z.array(exceededLimit),
+  cautions: z.array(namedCautionSchema),
+});
+export type CartCheck = z.output<typeof cartCheck>;
+const PACKS = issue('quantity_invalid', { most: QTY_MAX });
+/** A cart: '12,7' and the packs of each in the same order: '2,1'; a missing number is one pack. */
+const cartQuery = z.object({
+  ids: idList,
+  packs: z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^[1-9]\d?(?:,[1-9]\d?){0,49}$/, PACKS)),
+      z.transform((list) => list.split(',').map(Number)),
+    ),
+  ),
+});
+export type CartQuery = z.output<typeof cartQuery>;
 
 export const medicineList = z.object({
   success: z.literal(true),
@@ -107,6 +178,8 @@ export const medicineList = z.object({
   ),
   /** Where nothing matches: what may have been meant. */
   close: z.optional(z.array(z.string())),
+  /** For a list of `ids`, as in a cart: what its reader should ask a doctor or a pharmacist about. Left out where there is nothing. */
+  cautions: z.optional(z.array(cautionSchema)),
 });
 export type MedicineList = z.output<typeof medicineList>;
 /** What a patient should know, a line or two each. */
@@ -168,6 +241,25 @@ export const medicineEndpoints = {
     summary: 'What the medicines are for: the groups that the list can be narrowed by, the largest first',
     answer: z.object({ success: z.literal(true), data: z.array(z.string()) }),
     kept: true,
+  }),
+  checkMedicines: endpoint({
+    method: 'GET',
+    path: '/medicines/check/',
+    who: 'anyone',
+    summary:
+      'Limits without a prescription that these packs exceed, and medicines that should not be taken together',
+    query: cartQuery,
+    answer: cartCheck,
+    kept: true,
+  }),
+  checkCart: endpoint({
+    method: 'GET',
+    path: '/cart/check/',
+    who: 'logged-in',
+    acting: { does: 'read', what: 'order' },
+    summary: "The same for one's own cart, with what was ordered in the last 7 and 30 days",
+    query: cartQuery,
+    answer: cartCheck,
   }),
   getMedicine: endpoint({
     method: 'GET',

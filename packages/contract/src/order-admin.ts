@@ -19,6 +19,7 @@ export function adminStatusOf(word: string): AdminStatus | undefined {
 export const staffRefundReasons = [
   'out_of_stock',
   'damaged',
+  'expired',
   'wrong_item',
   'undelivered',
   'asked',

@@ -7,6 +7,20 @@ export const orderErrors = {
   cart_changed: ({ names }: { names: string }) =>
     `${names} cannot be ordered now. Please take it out of your cart.`,
   cart_few: ({ names }: { names: string }) => `We have only a few packs left: ${names}. Please order fewer.`,
+  otc_order_limit: ({ names, most }: { names: string; left: number; most: number }) =>
+    `Without a prescription you can order at most ${most} packs at a time of medicines like this, all brands together: ${names}. Please order fewer, or ask your doctor.`,
+  otc_week_limit: ({
+    names,
+    left,
+    most,
+    until,
+  }: {
+    names: string;
+    left: number;
+    most: number;
+    until: string;
+  }) =>
+    `Without a prescription you can order at most ${most} packs in 7 days of medicines like this, all brands together: ${names}. Until ${until} you can order ${left} more. If you need more, ask your doctor.`,
   medicine_invalid: 'Please choose medicines from the list.',
   quantity_invalid: ({ most }: { most: number }) => `Quantity must be a whole number from 1 to ${most}.`,
   services_elsewhere: 'Services are booked on their own page.',
@@ -31,6 +45,10 @@ export const orderErrors = {
   prescription_required: 'Please choose a prescription.',
   prescription_missing: 'We could not find that prescription. Please upload it again.',
   prescription_needed: 'A pharmacist has to approve the prescription first.',
+  supply_unapproved: ({ name }: { name: string }) =>
+    `${name} is a Schedule H1 medicine, and no pharmacist has approved a prescription for it. Refund this line, or have the prescription approved first.`,
+  supply_incomplete: ({ name }: { name: string }) =>
+    `${name} is a Schedule H1 medicine, and its record is incomplete. A pharmacist must first add the doctor's name, registration number and address, the patient's name and the date to the prescription.`,
   moved_on: 'This order waits for no prescription any more.',
   too_late: 'This order is on its way already and cannot be cancelled. Please call us.',
   delivered_already: 'This order was delivered already. Please call us if something is wrong with it.',

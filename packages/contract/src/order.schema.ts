@@ -4,8 +4,15 @@ import { endpoint } from './endpoint.schema.ts';
 import { LIMIT_MAX } from './envelope.ts';
 import { issue } from './failure.ts';
 import { placeBody } from './order.form.ts';
-import { HISTORY_PAGE_SIZE, movers, orderStatuses, rxStatuses, timelineReasons } from './order.ts';
-import { alike } from './medicine.schema.ts';
+import {
+  HISTORY_PAGE_SIZE,
+  movers,
+  orderStatuses,
+  recordedMethods,
+  rxStatuses,
+  timelineReasons,
+} from './order.ts';
+import { alike, namedCautionSchema } from './medicine.schema.ts';
 import { serviceTypes } from './service-types.ts';
 import { severalLines } from './text.form.ts';
 
@@ -53,6 +60,8 @@ const quote = z.object({
   /** ISO instant by which a prescription is to be there where none is chosen; then the money of what needs one goes back. Null where none is missing. */
   prescription_by: z.nullable(z.string()),
   lines: z.array(line),
+  /** Medicines that should not be taken together without advice, with what was ordered in the last 30 days. Left out where there is nothing. */
+  cautions: z.optional(z.array(namedCautionSchema)),
 });
 export type Quote = z.output<typeof quote>;
 const placed = z.object({
@@ -114,6 +123,18 @@ const timelineEntry = z.object({
 });
 export type TimelineEntry = z.output<typeof timelineEntry>;
 const timeline = z.array(timelineEntry);
+export const receivedPayment = z.object({
+  /** Rupees. */
+  amount: z.number(),
+  method: z.enum(recordedMethods),
+  reference: z.nullable(z.string()),
+  /** Name of the person who took it; empty where the method is `unknown`. */
+  receiver: z.string(),
+  /** ISO instant. */
+  at: z.string(),
+});
+/** Payment that was taken at a visit. */
+export type ReceivedPayment = z.output<typeof receivedPayment>;
 export const paymentStatus = z.enum(['paid', 'due', 'refunding', 'refunded']);
 export const orderSchema = z.object({
   id: z.string(),
@@ -123,6 +144,8 @@ export const orderSchema = z.object({
   payment_status: paymentStatus,
   payment_method: z.string(),
   payment_id: z.nullable(z.string()),
+  /** Taken at the visit; left out where it was paid online or is due. */
+  payment_received: z.optional(receivedPayment),
   subtotal: z.number(),
   delivery_charge: z.number(),
   total: z.number(),

@@ -26,6 +26,11 @@ export function waitsFor(status: OrderStatus, rx: ReadonlyArray<RxStatus | null>
 export const REFUND_DAYS = 7;
 /** Who moved an order: the patient, the shop's people, its pharmacist, or nobody by hand. */
 export const movers = ['you', 'shop', 'pharmacist', 'system'] as const;
+/** Ways in which money is taken at a visit. */
+export const receivedMethods = ['cash', 'upi'] as const;
+/** The same as entries have them: `unknown` in entries of visits that an earlier release completed without recording who took the money, and how. */
+export const recordedMethods = [...receivedMethods, 'unknown'] as const;
+export type RecordedMethod = (typeof recordedMethods)[number];
 /** Why an order moved that nobody moved by hand. 'money_returned': all that was paid for it was given back. */
 export const timelineReasons = ['money_returned'] as const;
 export type TimelineReason = (typeof timelineReasons)[number];

@@ -4,7 +4,8 @@ import { endpoint } from './endpoint.schema.ts';
 import { issue } from './failure.ts';
 import { NOTES_MAX, VISIT_CODE_DIGITS, visitSteps } from './paramedical.ts';
 import { visitForm } from './paramedical.form.ts';
-import { bookableDays, bookingSchema, slotTime } from './schedule.schema.ts';
+import { receivedPayment } from './order.schema.ts';
+import { bookableDays, bookingSchema, receivedPaymentBody, slotTime } from './schedule.schema.ts';
 import { oneLine, severalLines } from './text.form.ts';
 
 const success = z.literal(true),
@@ -110,8 +111,10 @@ const staffVisit = z.object({
   distance_km: z.nullable(z.number()),
   patient: z.object({ name: text, mobile: text }),
   notes: maybeText,
-  /** Rupees to be paid at the visit; 0 where it is paid. */
+  /** Rupees that are still due; 0 where it is paid. */
   due: z.number(),
+  /** Taken at the visit. */
+  received: z.nullable(receivedPayment),
   /** Rupees that go back where it is cancelled; 0 where nothing is paid. */
   back: z.number(),
   nurse: z.nullable(z.object({ id: z.int(), name: text })),
@@ -210,6 +213,8 @@ export const paramedicalEndpoints = {
       nurse_id: z.optional(z.nullable(z.int())),
       /** Another code in place of one that was tried too often; its patient was called. */
       new_code: z.optional(z.boolean()),
+      /** Money taken at the visit; without it the amount stays due. */
+      payment: z.optional(z.nullable(receivedPaymentBody)),
       code: z.optional(
         z.nullable(z.string(CODE).check(oneLine, z.regex(new RegExp(`^\\d{${VISIT_CODE_DIGITS}}$`), CODE))),
       ),

@@ -1,3 +1,15 @@
+interface Line {
+  generic: string;
+  brand: string;
+  form: string;
+  dose: string;
+  days: number;
+}
+interface Signed {
+  doctor: string;
+  registration: string;
+  time: string;
+}
 interface Taken {
   name: string;
   composition: string;
@@ -18,5 +30,32 @@ export const prescriptionLabels = {
   taken: ({ name, composition, dose, days }: Taken) =>
     `${name} (${composition}). ${dose}, for ${days} ${days === 1 ? 'day' : 'days'}`,
   packs: ({ count }: { count: number }) => `${count} ${count === 1 ? 'pack' : 'packs'}`,
+  number: 'Prescription number',
+  person: 'Age and sex',
+  aged: ({ age, sex }: { age: number; sex: 'female' | 'male' | 'other' }) =>
+    `${age} years, ${{ female: 'female', male: 'male', other: 'other' }[sex]}`,
+  address: 'Address of the patient',
+  diagnosis: 'Diagnosis',
+  mode: 'Mode of consultation',
+  modes: { text: 'Text chat', audio: 'Audio', video: 'Video' },
+  first: 'first consultation',
+  followUp: 'follow-up',
+  valid: 'Valid until',
+  line: ({ generic, brand, form, dose, days }: Line) =>
+    `${generic}${brand ? ` (${brand})` : ''}, ${form}. ${dose}, for ${days} ${days === 1 ? 'day' : 'days'}`,
+  forms: {
+    tablet: 'tablet',
+    capsule: 'capsule',
+    syrup: 'syrup',
+    drops: 'drops',
+    cream: 'cream',
+    injection: 'injection',
+    inhaler: 'inhaler',
+    powder: 'powder',
+    other: 'as on its pack',
+  },
+  asTyped: 'not from this shop',
+  signed: ({ doctor, registration, time }: Signed) =>
+    `Digitally signed by ${doctor}, registration ${registration}, at ${time}, Indian time.`,
   note: 'Written after a consultation by telemedicine. Show it to a doctor if you feel worse.',
 };

@@ -9,6 +9,8 @@ export const prescriptionErrors = {
   prescription_unreadable: 'We could not read that file. Please choose another photo or PDF.',
   prescription_pixels:
     'That picture is too large for us to read. Please choose one of at most 40 megapixels.',
+  prescription_shape:
+    'That picture is too narrow to be read. Please send the prescription in several shorter pictures.',
   prescription_locked:
     'That PDF is locked, or holds more than pages. Please choose a photo of the prescription instead.',
   prescription_not_found: 'We could not find that prescription.',
@@ -41,6 +43,20 @@ export const prescriptionErrors = {
       : `Of what the doctor wrote for ${name} only ${left} ${left === 1 ? 'pack is' : 'packs are'} left. Check the figures, ask or reject.`,
   age_range: ({ most }: { most: number }) => `Give the age in whole years, from 0 to ${most}.`,
   written_on_future: 'A prescription is not written on a day to come.',
+  written_on_range: ({ year }: { year: number }) =>
+    `Give the date of the prescription, from the year ${year} on.`,
+  old_reason_required: ({ months }: { months: number }) =>
+    `This prescription is older than ${months} months. Give the reason why it may still be used.`,
+  supply_patient_required: "Schedule H1: give the patient's name.",
+  supply_doctor_required: "Schedule H1: give the doctor's name.",
+  supply_registration_required: "Schedule H1: give the doctor's registration number, with its digits.",
+  supply_address_required: 'Schedule H1: give the address of the doctor or the clinic.',
+  supply_written_on_required: 'Schedule H1: give the date of the prescription.',
+  entry_not_found: 'The register has no such entry.',
+  correction_reason_required: 'Give the reason for the correction.',
+  correction_empty: 'Nothing differs from the entry as it is now.',
+  entry_changed: 'Somebody else has corrected this entry. Open it again before you change it.',
+  written_on_after: 'The prescription must not be dated after the day on which the medicine left the shop.',
   undo_none: 'There is no decision that could be undone.',
   undo_over: 'It is too late to undo this decision: it has been carried out.',
   reviewed_held: ({ by = ANOTHER }: Reviewer) =>

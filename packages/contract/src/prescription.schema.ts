@@ -1,16 +1,26 @@
 import * as z from 'zod/mini';
 import { cartRequestStatuses } from './cart-request.ts';
 import { pageQuery, paginationSchema } from './common.schema.ts';
+import { consultationModes, patientSexes, telemedicineLists } from './consultation.ts';
 import { endpoint } from './endpoint.schema.ts';
 import { LIMIT_MAX } from './envelope.ts';
 import { prescriptionStatuses } from './prescription.ts';
 
 const success = z.literal(true);
-const doctorsPrescription = z.object({
+/** Prescription that a doctor of the shop wrote. */
+export const doctorsPrescription = z.object({
   consultation_id: z.string(),
   doctor_name: z.nullable(z.string()),
   registration_no: z.nullable(z.string()),
   advice: z.string(),
+  /** Null on those of earlier releases. */
+  diagnosis: z.nullable(z.string()),
+  mode: z.nullable(z.enum(consultationModes)),
+  follow_up: z.nullable(z.boolean()),
+  patient_age: z.nullable(z.int()),
+  patient_sex: z.nullable(z.enum(patientSexes)),
+  /** Medicines that the catalogue does not have. */
+  typed: z.array(z.object({ name: z.string(), days: z.int(), dose: z.string() })),
   lines: z.array(
     z.object({
       medicine_id: z.int(),
@@ -24,6 +34,9 @@ const doctorsPrescription = z.object({
       left: z.int(),
       days: z.int(),
       dose: z.string(),
+      /** Units a day at most. */
+      per_day: z.nullable(z.number()),
+      list: z.nullable(z.enum(telemedicineLists)),
     }),
   ),
 });

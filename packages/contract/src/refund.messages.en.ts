@@ -7,6 +7,10 @@ export const refundReasons = {
   line_rejected: ({ name, note }: { name: string; note?: string }) =>
     `The pharmacist could not approve ${name}.${note ? ` ${note}` : ''}`,
   unavailable: ({ names }: { names: string }) => `${names} could not be had any more.`,
+  otc_order_limit: ({ names, most }: { names: string; most: string }) =>
+    `${names}: at most ${most} packs are sold at a time without a prescription.`,
+  otc_week_limit: ({ names, most }: { names: string; most: string }) =>
+    `${names}: at most ${most} packs are sold in 7 days without a prescription.`,
   no_prescription: ({ names, days }: { names: string; days: string }) =>
     `No prescription came within ${days} days for ${names}.`,
   not_offered: 'This service is no longer offered.',
@@ -18,6 +22,7 @@ export const refundReasons = {
   /** By the shop's people; `note`: what they wrote, as it was written. */
   staff_out_of_stock: ({ note }: { note?: string }) => withNote('We do not have it any more.', note),
   staff_damaged: ({ note }: { note?: string }) => withNote('It was damaged.', note),
+  staff_expired: ({ note }: { note?: string }) => withNote('Its expiry date had passed.', note),
   staff_wrong_item: ({ note }: { note?: string }) => withNote('It was not what you ordered.', note),
   staff_undelivered: ({ note }: { note?: string }) => withNote('It could not be delivered.', note),
   staff_asked: ({ note }: { note?: string }) => withNote('You asked us for it.', note),

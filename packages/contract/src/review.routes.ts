@@ -129,9 +129,36 @@ export const dispensed = {
     month: '',
     this_month: '',
     data: [
-      { at: '', order_id: '', patient: { name: '', mobile: '' }, medicine: '', quantity: 0, prescriber: {} },
+      {
+        at: '',
+        order_id: '',
+        position: 0,
+        patient: { name: '', mobile: '' },
+        medicine: '',
+        quantity: 0,
+        prescriber: {},
+        missing: [''],
+        corrections: [{ by: '', at: '', reason: '', before: {} }],
+      },
     ],
     pagination: { page: 0, limit: 0, total: 0 },
+  },
+} as const;
+export const correctEntry = {
+  method: 'POST',
+  path: '/staff/register/:id/:position/correct/',
+  shape: {
+    data: {
+      at: '',
+      order_id: '',
+      position: 0,
+      patient: { name: '', mobile: '' },
+      medicine: '',
+      quantity: 0,
+      prescriber: {},
+      missing: [''],
+      corrections: [{ by: '', at: '', reason: '', before: {} }],
+    },
   },
 } as const;
 export const dispensedCsv = { path: '/staff/register/csv/', personal: true } as const;

@@ -4,10 +4,11 @@ import { pageQuery, paginationSchema } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
 import { issue } from './failure.ts';
 import { forms, schedules } from './medicine.ts';
-import { alike } from './medicine.schema.ts';
+import { alike, namedCautionSchema } from './medicine.schema.ts';
 import { orderStatuses, rxStatuses } from './order.ts';
 import { prescriptionStatuses } from './prescription.ts';
-import { reviewBody } from './staff.form.ts';
+import { doctorsPrescription } from './prescription.schema.ts';
+import { correctionBody, reviewBody } from './staff.form.ts';
 import { REGISTER_PAGE_SIZE, REVIEW_PAGE_SIZE } from './staff.ts';
 
 const success = z.literal(true),
@@ -56,6 +57,12 @@ const reviewed = z.object({
   patient: z.object({ name: text, mobile: text }),
   /** In whole years, as a pharmacist read it on the sheet; null where nobody noted it. */
   patient_age: z.nullable(z.int()),
+  /** Patient's name on the prescription; null: the name of the account. */
+  patient_name: maybeText,
+  /** Why it was approved although it was older than six months; null where it was not. */
+  old_reason: maybeText,
+  /** As a doctor of the shop wrote it; left out for an uploaded one. */
+  by_doctor: z.optional(doctorsPrescription),
   /** The patient was called about it: by whom, when. */
   called: byWhen,
   /** The review that stands. */
@@ -95,6 +102,8 @@ const reviewed = z.object({
   claim: z.nullable(claim),
   /** Somebody has to look at it: nobody has, or a new order waits on it. */
   waiting: z.boolean(),
+  /** Medicines of its open orders that should not be taken together, also with what the account ordered in the last 30 days. Left out where there is nothing. */
+  cautions: z.optional(z.array(namedCautionSchema)),
   orders: z.array(
     z.object({
       order_id: text,
@@ -132,13 +141,19 @@ const reviewed = z.object({
 export type ReviewedPrescription = z.output<typeof reviewed>;
 /** As it is sent. */
 export type ReviewBody = z.input<typeof reviewBody>;
+/** Correction as it is sent. */
+export type CorrectionBody = z.input<typeof correctionBody>;
 const reviewList = z.object({ success, data: z.array(reviewed), pagination: paginationSchema });
 export type ReviewList = z.output<typeof reviewList>;
 
+/** What the register notes besides the medicine, in the order in which it is shown. */
+const registerFields = ['patient', 'prescriber', 'registration', 'prescriber_address', 'written_on'] as const;
 const registerLine = z.object({
   /** When it left the shop. */
   at: text,
   order_id: text,
+  /** Of the line in its order. */
+  position: z.int(),
   patient: z.object({ name: text, mobile: text }),
   address: maybeText,
   medicine: text,
@@ -151,6 +166,25 @@ const registerLine = z.object({
   /** As a pharmacist read it on the prescription; null where nobody noted it. */
   prescriber: z.object({ name: maybeText, registration: maybeText, address: maybeText }),
   written_on: maybeText,
+  /** Fields that are empty or a placeholder: a pharmacist must correct the entry. */
+  missing: z.array(z.enum(registerFields)),
+  /** Corrections, oldest first: the values that stood before, who replaced them, when and why. */
+  corrections: z.array(
+    z.object({
+      by: text,
+      at: text,
+      reason: text,
+      before: z.object({
+        patient: maybeText,
+        prescriber: maybeText,
+        registration: maybeText,
+        prescriber_address: maybeText,
+        written_on: maybeText,
+      }),
+    }),
+  ),
+  /** Refunded after it had left the shop: when, and the code of the reason. */
+  refunded: z.nullable(z.object({ at: text, reason: maybeText })),
 });
 /** A dispensed medicine of Schedule H1, as the law wants it noted. */
 export type RegisterLine = z.output<typeof registerLine>;
@@ -219,6 +253,14 @@ export const reviewEndpoints = {
       'Dispensed medicines of Schedule H1, month by month: what left the shop, to whom, on whose prescription',
     query: z.object({ ...pageQuery(REGISTER_PAGE_SIZE), month }),
     answer: register,
+  }),
+  correctEntry: endpoint({
+    method: 'POST',
+    path: '/staff/register/:id/:position/correct/',
+    who: ['pharmacist'],
+    summary: 'Correct an entry of the register, with a reason; the values before it stay visible',
+    body: correctionBody,
+    answer: z.object({ success, data: registerLine }),
   }),
   dispensedCsv: endpoint({
     method: 'GET',

@@ -141,4 +141,43 @@ export const callOffBooking = {
     },
   },
 } as const;
+export const bookingPayments = {
+  path: '/staff/bookings/:id/payment/',
+  personal: true,
+  shape: {
+    data: {
+      id: '',
+      payment_status: '',
+      total: 0,
+      due: 0,
+      entries: [{ kind: '', amount: 0, method: '', receiver: '', at: '', recorded_at: '', recorded_by: '' }],
+    },
+  },
+} as const;
+export const recordPayment = {
+  method: 'POST',
+  path: '/staff/bookings/:id/payment/',
+  shape: {
+    data: {
+      id: '',
+      payment_status: '',
+      total: 0,
+      due: 0,
+      entries: [{ kind: '', amount: 0, method: '', receiver: '', at: '', recorded_at: '', recorded_by: '' }],
+    },
+  },
+} as const;
+export const reversePayment = {
+  method: 'POST',
+  path: '/staff/bookings/:id/payment/reverse/',
+  shape: {
+    data: {
+      id: '',
+      payment_status: '',
+      total: 0,
+      due: 0,
+      entries: [{ kind: '', amount: 0, method: '', receiver: '', at: '', recorded_at: '', recorded_by: '' }],
+    },
+  },
+} as const;
 export const bookingPaper = { path: '/bookings/:id/paper.pdf', personal: true } as const;

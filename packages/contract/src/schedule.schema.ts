@@ -2,17 +2,21 @@ import * as z from 'zod/mini';
 import { pageQuery, paginationSchema, searchText } from './common.schema.ts';
 import { endpoint } from './endpoint.schema.ts';
 import { issue } from './failure.ts';
+import { toPaise, toRupees } from './money.ts';
 import { orderSchema, paymentStatus } from './order.schema.ts';
+import { receivedMethods, recordedMethods } from './order.ts';
 import {
   bookingStatuses,
   BOOKINGS_PAGE_SIZE,
   CALL_OFF_NOTE_MAX,
   callOffReasons,
   dayStates,
+  RECEIVER_MAX,
+  UPI_REFERENCE_MAX,
 } from './schedule.ts';
 import { serviceTypes } from './service-types.ts';
 import { STAFF_SEARCH_MAX } from './staff.ts';
-import { severalLines } from './text.form.ts';
+import { oneLine, severalLines } from './text.form.ts';
 
 const success = z.literal(true),
   text = z.string(),
@@ -110,6 +114,8 @@ const booking = z.object({
   travel: z.number(),
   payment_status: paymentStatus,
   payment_id: maybeText,
+  /** Taken at the visit; left out where it was paid online or is due. */
+  payment_received: orderSchema.shape.payment_received,
   person: z.nullable(person),
   /** Four digits, for the owner alone: the visit starts with it. Null where none is needed, or any more. */
   code: maybeText,
@@ -183,6 +189,75 @@ export const callOffBody = z
     }),
   );
 export type CallOff = z.output<typeof callOffBody>;
+
+const RECEIVER = issue('payment_receiver_required'),
+  REFERENCE = issue('payment_reference_wrong'),
+  AMOUNT = issue('payment_amount_required');
+/** Money that somebody took at a visit: what whoever records it says. */
+export const receivedPaymentBody = z
+  .object({
+    /** Rupees: all that is due. */
+    amount: z
+      .number(AMOUNT)
+      .check(z.refine((rupees) => rupees > 0 && toRupees(toPaise(rupees)) === rupees, AMOUNT)),
+    method: z.enum(receivedMethods, issue('payment_method_required')),
+    /** Transaction number; required for UPI. */
+    reference: z.optional(
+      z.nullable(
+        z
+          .string(REFERENCE)
+          .check(
+            oneLine,
+            z.trim(),
+            z.regex(new RegExp(`^(?:[A-Za-z0-9/_-]{6,${UPI_REFERENCE_MAX}})?$`), REFERENCE),
+          ),
+      ),
+    ),
+    /** Name of the person who took it. */
+    receiver: z
+      .string(RECEIVER)
+      .check(
+        oneLine,
+        z.trim(),
+        z.minLength(1, { error: RECEIVER, abort: true }),
+        z.maxLength(RECEIVER_MAX, issue('text_long', { most: RECEIVER_MAX })),
+      ),
+    /** When it was taken; now without it. */
+    at: z.optional(z.nullable(slotTime)),
+  })
+  .check(
+    z.refine(({ method, reference }) => method !== 'upi' || Boolean(reference), {
+      path: ['reference'],
+      error: issue('payment_reference_required'),
+    }),
+  );
+export type ReceivedPaymentInput = z.output<typeof receivedPaymentBody>;
+const paymentEntry = z.object({
+  kind: z.enum(['received', 'reversed']),
+  /** Rupees; negative for a reversal. */
+  amount: z.number(),
+  method: z.enum(recordedMethods),
+  reference: maybeText,
+  receiver: text,
+  /** ISO instants: when it was taken, and when it was recorded. */
+  at: text,
+  recorded_at: text,
+  /** Name and role of the staff member. */
+  recorded_by: text,
+  /** Reason of a reversal. */
+  reason: maybeText,
+});
+const bookingPayments = z.object({
+  id: text,
+  payment_status: paymentStatus,
+  /** Rupees: the total, and what of it is still due. */
+  total: z.number(),
+  due: z.number(),
+  /** Oldest first; a correction is an entry of its own. */
+  entries: z.array(paymentEntry),
+});
+/** Payments that were taken at a visit. */
+export type BookingPayments = z.output<typeof bookingPayments>;
 
 export const scheduleEndpoints = {
   extendHold: endpoint({
@@ -272,6 +347,37 @@ export const scheduleEndpoints = {
     summary: 'Cancel a booking for the shop; all of its money goes back, and the patient is told',
     body: callOffBody,
     answer: z.object({ success, data: found }),
+  }),
+  bookingPayments: endpoint({
+    method: 'GET',
+    path: '/staff/bookings/:id/payment/',
+    who: ['admin'],
+    summary: 'Payments taken at the visit of a booking, with their corrections',
+    answer: z.object({ success, data: bookingPayments }),
+  }),
+  recordPayment: endpoint({
+    method: 'POST',
+    path: '/staff/bookings/:id/payment/',
+    who: ['admin'],
+    summary: 'Record the money that was taken at a visit or a sample collection: amount, method, receiver',
+    body: receivedPaymentBody,
+    answer: z.object({ success, data: bookingPayments }),
+  }),
+  reversePayment: endpoint({
+    method: 'POST',
+    path: '/staff/bookings/:id/payment/reverse/',
+    who: ['admin'],
+    summary: 'Reverse a recorded payment, with a reason: the amount is due again',
+    body: z.object({
+      reason: z
+        .string(issue('payment_reason_required'))
+        .check(
+          severalLines,
+          z.minLength(1, { error: issue('payment_reason_required'), abort: true }),
+          z.maxLength(CALL_OFF_NOTE_MAX, issue('text_long', { most: CALL_OFF_NOTE_MAX })),
+        ),
+    }),
+    answer: z.object({ success, data: bookingPayments }),
   }),
   bookingPaper: endpoint({
     method: 'GET',

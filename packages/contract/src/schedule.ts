@@ -27,6 +27,11 @@ export const paperOf = ({
   payment_status: 'paid' | 'due' | 'refunding' | 'refunded';
 }): 'slip' | 'receipt' | null =>
   payment_status !== 'due' ? 'receipt' : status === 'cancelled' ? null : 'slip';
+/** Letters of the name of whoever took a payment, and of a UPI transaction number. */
+export const RECEIVER_MAX = 80,
+  UPI_REFERENCE_MAX = 40;
+/** A visit or a sample collection starts at the earliest so many minutes before its time, by the shop's clock. */
+export const EARLY_START_MINUTES = 60;
 export const LEAVE_NOTE_MAX = 200;
 /** Hours of a week, three stretches a day. */
 export const WEEKLY_HOURS_MAX = 21;

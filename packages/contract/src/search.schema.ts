@@ -36,7 +36,7 @@ export const searchAnswer = z.object({
     danger: z.nullable(z.enum([...dangerSigns, 'other'])),
     /** Nothing matched the words as written, so these match instead. */
     corrected: z.nullable(text),
-    /** Those without a prescription first. */
+    /** Those without a prescription first; each says by `match` whether it is what was searched for. */
     medicines: z.array(medicineSchema),
     /** How many there are, exact to 1,000; 0 where they were chosen by topic. */
     medicines_total: z.int(),

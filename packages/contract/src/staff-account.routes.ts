@@ -9,6 +9,11 @@ export const staffAccounts = {
   personal: true,
   shape: { data: [{ id: 0, name: '', mobile: '', role: '' }] },
 } as const;
+export const findStaffAccount = {
+  method: 'POST',
+  path: '/staff/accounts/find/',
+  shape: { data: { id: 0, name: '', mobile: '', role: '', created_at: '' } },
+} as const;
 export const giveRole = {
   method: 'POST',
   path: '/staff/roles/',

@@ -4,6 +4,8 @@ import { BATCH_MAX, forms, schedules, STOCK_MAX } from './medicine.ts';
 import {
   AGE_MAX,
   DOCTOR_MAX,
+  PATIENT_NAME_MAX,
+  PRESCRIPTION_FIRST_YEAR,
   lineDecisions,
   REASON_MAX,
   DOCTOR_ADDRESS_MAX,
@@ -53,6 +55,14 @@ const written = z
     }),
   );
 
+/** Date of a prescription. That it is not in the future is checked by the clock of the shop. */
+const writtenOn = z.string().check(
+  z.refine(isDay, issue('day_invalid')),
+  z.refine(
+    (day) => !isDay(day) || Number(day.slice(0, 4)) >= PRESCRIPTION_FIRST_YEAR,
+    issue('written_on_range', { year: PRESCRIPTION_FIRST_YEAR }),
+  ),
+);
 const AGE = issue('age_range', { most: AGE_MAX });
 export const reviewBody = z
   .object({
@@ -84,15 +94,40 @@ export const reviewBody = z
         name: maybe(text(DOCTOR_MAX)),
         registration: maybe(text(REGISTRATION_MAX)),
         address: maybe(text(DOCTOR_ADDRESS_MAX)),
-        written_on: maybe(z.string().check(z.refine(isDay, issue('day_invalid')))),
+        written_on: maybe(writtenOn),
       }),
     ),
+    /** Patient's name on the prescription; without one it is the name of the account. */
+    patient_name: maybe(text(PATIENT_NAME_MAX)),
+    /** Why a prescription older than six months may still be used; `reason` counts as well. */
+    old_reason: maybe(text(REASON_MAX, severalLines)),
     /** In whole years, as it stands on the sheet; null where it does not. */
     patient_age: z.optional(z.nullable(z.int(AGE).check(z.gte(0, AGE), z.lte(AGE_MAX, AGE)))),
     /** It can be undone for a while, and nothing comes of it before. */
     hold: maybe(z.boolean()),
   })
   .check(z.refine(needsReason, { path: ['reason'], error: REASON }));
+
+const CORRECTION = issue('correction_reason_required');
+/** Corrected record of a supplied Schedule H1 medicine, as a whole. */
+export const correctionBody = z.object({
+  patient_name: maybe(text(PATIENT_NAME_MAX)),
+  doctor: z.object({
+    name: maybe(text(DOCTOR_MAX)),
+    registration: maybe(text(REGISTRATION_MAX)),
+    address: maybe(text(DOCTOR_ADDRESS_MAX)),
+    written_on: maybe(writtenOn),
+  }),
+  reason: z
+    .string(CORRECTION)
+    .check(
+      severalLines,
+      z.minLength(1, CORRECTION),
+      z.maxLength(REASON_MAX, issue('text_long', { most: REASON_MAX })),
+    ),
+  /** Number of earlier corrections that were seen: a correction in between is a conflict. */
+  seen: z.int().check(z.gte(0), z.lte(9_999)),
+});
 
 const PRICE = issue('price_invalid');
 const ABOVE = issue('price_above_mrp');

@@ -39,6 +39,10 @@ export const UNDO_SECONDS = 30;
 export const DOCTOR_MAX = 120,
   REGISTRATION_MAX = 40,
   DOCTOR_ADDRESS_MAX = 200;
+/** Earliest year accepted as the date of a prescription: an earlier one is a typing error. */
+export const PRESCRIPTION_FIRST_YEAR = 2000;
+/** Letters of a patient's name on a prescription. */
+export const PATIENT_NAME_MAX = 120;
 /** The oldest that anybody is, in years. */
 export const AGE_MAX = 130;
 export const lineDecisions = ['approved', 'rejected', 'question'] as const;

@@ -42,7 +42,7 @@ test('of several lines only the line breaks stay', () => {
 const HOSTILE = ' Asha\u202E\r\n  Kumari\u200B\u0007\uFEFF ';
 /** Compared with what is there, or an id: a text that is none of them finds nothing. */
 const asSent =
-  /password$|^(?:prescription_id|quote_id|payment_id|hold_id|order_id|service_id|doctor_id|medicine_id|address_id|search|seen|seen_at|ids|tests|packages|test_ids|package_ids|signature|date|time|code)$|^razorpay_/;
+  /password$|^(?:prescription_id|quote_id|payment_id|hold_id|order_id|service_id|doctor_id|medicine_id|address_id|search|seen|seen_at|ticket|ids|tests|packages|test_ids|package_ids|signature|date|time|code)$|^razorpay_/;
 interface Def {
   type: string;
   shape?: Record<string, z.ZodMiniType>;

@@ -1,6 +1,7 @@
 // What oxlint's own rules cannot say about this house: who may import whom, and which classes and colours exist.
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { notTranslated, textAlone } from './text.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 const posix = (path) => path.replaceAll('\\', '/');
@@ -402,5 +403,7 @@ export default {
     'no-barrel': noBarrel,
     'lean-react': leanReact,
     'no-compared-sentence': compared,
+    'not-translated': notTranslated,
+    'text-alone': textAlone,
   },
 };

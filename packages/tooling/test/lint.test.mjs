@@ -325,6 +325,30 @@ const faults = [
     'const work = async () => 1;\nexport const fault = () => { work(); };\n',
     'Promises must be awaited',
   ],
+  ...[
+    ['text before an icon that comes', `<p>{busy && <i />}{label}</p>`, 'beside other children'],
+    ['a fixed text after an icon that comes', `<p>{busy && <i />}Pay now</p>`, 'after a child that comes'],
+    ['a count beside its unit', `<p>{count} packs</p>`, 'beside other children'],
+    ['a text that comes after a control', `<p><input />{busy && label}</p>`, 'beside other children'],
+    ['a text in a fragment', `<p><b />{busy && <>, later</>}</p>`, 'beside other children'],
+    ['a message beside a link', `<p>{messages.call} <a href="#tel">112</a></p>`, 'beside other children'],
+    [
+      'a list beside a text',
+      `<li>{list.map((one) => <b key={one}>{one}</b>)}and {count}</li>`,
+      'beside other',
+    ],
+  ].map(([what, jsx, message], i) => [
+    what,
+    ui(`base/text-${i}/text-${i}.tsx`),
+    `export const Fault = ({ busy, label, count, list, messages }: { busy: boolean; label: string; count: number; list: string[]; messages: { call: string } }) => ${jsx};\n`,
+    message,
+  ]),
+  [
+    'an amount for the translator',
+    ui('base/amount/amount.tsx'),
+    `import { formatPaise } from '../price/price.tsx';\nexport const Fault = () => <dd>{formatPaise(100)}</dd>;\n`,
+    'needs translate="no"',
+  ],
 ];
 
 /** What must stay allowed, with the nearest traps. */
@@ -357,6 +381,12 @@ const clean = {
   [ui('base/icon/icon.tsx')]:
     `export const Icon = ({ className }: { className?: string }) => <i className={className} />;\n`,
   [web('cart/cart.ts')]: 'export const useCart = (page: number) => new Date(page).toISOString();\n',
+  [ui('base/price/price.tsx')]:
+    `export const formatPaise = (paise: number) => String(paise);\nexport const Price = ({ paise }: { paise: number }) => <p><span translate="no">{formatPaise(paise)}</span></p>;\n`,
+  [ui('base/text-alone/text-alone.tsx')]:
+    `import type { ReactNode } from 'react';\nimport { wrapText } from '../../messages/wrap-text.ts';\nexport const TextAlone = ({ busy, count, label, children }: { busy: boolean; count: number; label: ReactNode; children: ReactNode }) => <div>{busy && <i />}<p>{busy ? label : <b />}</p><p>{\`\${count} packs\`}</p><p>{wrapText(label)}{busy && <i />}</p>{children}</div>;\n`,
+  [ui('messages/wrap-text.ts')]:
+    `import type { ReactNode } from 'react';\nexport const wrapText = (node: ReactNode) => node;\n`,
   [api('order/schema.ts')]:
     `import { medicines } from '../medicine/schema.ts';\nexport const orders = { medicine: medicines };\n`,
   [api('medicine/schema.ts')]: 'export const medicines = {};\n',

@@ -45,6 +45,7 @@ export function createAccountDeletion({ db, clock, jobs, accounts, areas }: Need
     // An area reads what those before it hold, so the last goes first.
     for (const { eraseAccount } of areas.toReversed()) await eraseAccount?.(tx, accountId, leaver);
     await accounts.sessions.endAll(tx, accountId);
+    await accounts.secondStep.forget(tx, accountId);
   }
   /** A call that was let in just before may have written something since. */
   const forgetLate = (id: string): Promise<void> =>

@@ -7,10 +7,12 @@ import { modeOfAccounts, seedDemoAccounts, type Person } from './demo.ts';
 import { createAccountExport } from './export.ts';
 import { accountHandlers } from './plugin.ts';
 import { createAccountService } from './service.ts';
+import { tellStaff } from './staff-news.ts';
 
 declare module '../platform/jobs.ts' {
   interface JobKinds {
     forget: true;
+    staff_news: true;
   }
 }
 declare module '../platform/files.ts' {
@@ -20,7 +22,11 @@ declare module '../platform/files.ts' {
 }
 
 export function createAccount(core: Core) {
-  const service = createAccountService({ ...core, otpLimits: core.settings.otp });
+  const service = createAccountService({
+    ...core,
+    otpLimits: core.settings.otp,
+    secondStepOf: { staff: core.settings.staffSecondStep, key: core.settings.secondStepKey },
+  });
   const deletion = createAccountDeletion({ ...core, accounts: service });
   return defineArea({
     errors: accountErrors,
@@ -31,7 +37,10 @@ export function createAccount(core: Core) {
       exported: createAccountExport({ ...core, accounts: service }),
       isSecure: core.settings.production,
     }),
-    jobs: { forget: deletion.forgetLate },
+    jobs: {
+      forget: deletion.forgetLate,
+      staff_news: tellStaff({ ...core, preferences: service.preferences }),
+    },
     // A picture of oneself is for nobody else.
     fileKinds: { picture: {} },
     search: [

@@ -3,6 +3,7 @@ import type { LoggedInByOtp } from '@doorstep/contract/account.schema';
 import { eq } from 'drizzle-orm';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import { askerOf, type Visitor } from './known-device.ts';
 import type { Otp } from './otp.ts';
 import { noPassword } from './password.ts';
@@ -53,6 +54,7 @@ export function createOtpLogin({ db, clock, otp, sessions }: Needs) {
     return db.transaction(async (tx) => {
       if (!(await otp.use(tx, mobile, 'login', code))) throw wrong();
       const { account, created } = await proven(tx, mobile);
+      if (account.role !== 'patient') throw new HttpError(403, 'staff_otp_closed');
       const begun = await sessions.begin(tx, account, visitor.device);
       if (!begun) throw wrong();
       return {

@@ -1,10 +1,9 @@
-import { issue } from '@doorstep/contract/failure';
 import { eq } from 'drizzle-orm';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import type { Files } from '../platform/files.ts';
 import { createEncoder, typeOf } from '../platform/upload/encode.ts';
-import { createUploads, refusedFile, wrongFile, type Incoming } from '../platform/upload/incoming.ts';
+import { createUploads, refusedPicture, wrongFile, type Incoming } from '../platform/upload/incoming.ts';
 import { accountTable } from './schema.ts';
 
 interface Needs {
@@ -41,7 +40,7 @@ export function createPictures({ db, clock, files }: Needs) {
         const type = typeOf(bytes);
         if (!type || type === 'application/pdf') throw wrongFile('picture_type');
         const drawn = await encode(type, bytes, SQUARE);
-        if ('refused' in drawn) throw refusedFile(issue('picture_unreadable'));
+        if ('refused' in drawn) throw refusedPicture(drawn.refused);
         await files.keep({ accountId, kind: 'picture', ...drawn }, (tx, insert) =>
           replace(tx, accountId, insert),
         );

@@ -30,8 +30,36 @@ export const accountHandlers = ({
       input.body.password,
       visitorOf(input),
     );
-    input.reply.header('set-cookie', cookieFor(account, isSecure));
+    // Before the second step nobody is known here.
+    if ('access_token' in answer) input.reply.header('set-cookie', cookieFor(account, isSecure));
     return answer;
+  },
+  async completeSecondStep({ body, reply }) {
+    const { answer, account } = await accounts.secondStep.complete(body.ticket, body.code);
+    reply.header('set-cookie', cookieFor(account, isSecure));
+    return answer;
+  },
+  startEnrolment: ({ body }) => accounts.secondStep.startEnrolment(body.ticket),
+  async confirmEnrolment({ body, reply, request }) {
+    const { answer, account } = await accounts.secondStep.confirmEnrolment(
+      body.ticket,
+      body.code,
+      request.id,
+    );
+    reply.header('set-cookie', cookieFor(account, isSecure));
+    return answer;
+  },
+  getSecondStep: async ({ caller }) => ({ success: true, data: await accounts.secondStep.status(caller) }),
+  renewRecoveryCodes: async ({ caller, body, request }) => ({
+    success: true,
+    recovery_codes: await accounts.secondStep.renewRecoveryCodes(
+      { caller, requestId: request.id },
+      body.code,
+    ),
+  }),
+  async resetSecondStep({ caller, body, request }) {
+    await accounts.secondStep.reset(body, { caller, requestId: request.id });
+    return { success: true };
   },
   sendOtp: (input) => accounts.sendOtp(input.body, visitorOf(input)),
   async verifyOtp(input) {
@@ -106,15 +134,20 @@ export const accountHandlers = ({
     success: true,
     data: await accounts.staffRoles.list({ caller, requestId: request.id }),
   }),
-  giveRole: async ({ caller, body, request }) => ({
+  findStaffAccount: async ({ caller, body, request }) => ({
     success: true,
-    data: await accounts.staffRoles.give(body.mobile, body.role, { caller, requestId: request.id }),
+    data: await accounts.staffRoles.find(body.mobile, { caller, requestId: request.id }),
+  }),
+  giveRole: async ({ caller, body: { mobile, role, ...seen }, request }) => ({
+    success: true,
+    data: await accounts.staffRoles.give({ mobile, role }, seen, { caller, requestId: request.id }),
   }),
   shutOut: async ({ caller, params, body, request }) => ({
     success: true,
-    data: await accounts.staffRoles.shutOut(rowId(params['id']!), body.out, {
-      caller,
-      requestId: request.id,
-    }),
+    data: await accounts.staffRoles.shutOut(
+      { id: rowId(params['id']!), out: body.out },
+      { current_role: body.current_role },
+      { caller, requestId: request.id },
+    ),
   }),
 });

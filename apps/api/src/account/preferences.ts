@@ -1,7 +1,7 @@
 import { consentVersions, type ConsentPurpose } from '@doorstep/contract/account';
 import type { PreferencesBody, AccessLog, Consent, Preferences } from '@doorstep/contract/account.schema';
 import { channels } from '@doorstep/contract/platform';
-import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Audit } from '../platform/audit.ts';
 import { indianTime, type Clock } from '../platform/clock.ts';
 import type { Message, Sender } from '../platform/sender.ts';
@@ -112,6 +112,16 @@ export function createPreferences({ db, clock, audit, sender }: Needs) {
       .limit(CONSENTS);
     return rows.map(consentToWire);
   }
+  /** Version of the text that the account agrees to now; undefined when it never did, or has withdrawn that. */
+  async function consented(accountId: number, purpose: ConsentPurpose): Promise<string | undefined> {
+    const [last] = await db
+      .select({ given: consentTable.given, version: consentTable.version })
+      .from(consentTable)
+      .where(and(eq(consentTable.accountId, accountId), eq(consentTable.purpose, purpose)))
+      .orderBy(desc(consentTable.id))
+      .limit(1);
+    return last?.given ? last.version : undefined;
+  }
   /** Each yes and no is kept; what says the same as the last one of its text is that one. */
   async function setConsent(accountId: number, purpose: ConsentPurpose, yes: boolean): Promise<Consent> {
     return db.transaction(async (tx) => {
@@ -163,5 +173,5 @@ export function createPreferences({ db, clock, audit, sender }: Needs) {
       pagination,
     };
   }
-  return { preferences, reach, setPreferences, consents, setConsent, accessLog };
+  return { preferences, reach, setPreferences, consents, consented, setConsent, accessLog };
 }

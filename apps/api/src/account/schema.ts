@@ -65,6 +65,8 @@ export const sessionTable = pgTable(
     refreshHash: text().notNull(),
     /** 'Chrome on Android': what its owner knows it by; no address is kept. */
     device: text().notNull().default(''),
+    /** Began with a password and a second step. */
+    secondStep: boolean().notNull().default(false),
     createdAt: instant().notNull(),
     seenAt: instant().notNull(),
     expiresAt: instant().notNull(),
@@ -138,4 +140,48 @@ export const consentTable = pgTable(
     at: instant().notNull(),
   },
   (t) => [index('consent_account').on(t.accountId, t.id)],
+);
+
+/** Second step of a staff login: the secret of an authenticator app (RFC 6238). A row exists once a code of it was confirmed. */
+export const secondStepTable = pgTable('second_step', {
+  accountId: integer()
+    .primaryKey()
+    .references(() => accountTable.id),
+  /** Base32, sealed with SECOND_STEP_KEY where that is set. */
+  secret: text().notNull(),
+  /** Time step of the last accepted code: this one and earlier ones are refused as replays. */
+  lastCounter: integer().notNull(),
+  /** Wrong codes since `failingSince`; too many lock the second step for a day. */
+  failures: smallint().notNull().default(0),
+  failingSince: instant(),
+  enrolledAt: instant().notNull(),
+});
+
+/** Unused recovery codes, hashed; a code is deleted when it is used. */
+export const recoveryCodeTable = pgTable(
+  'recovery_code',
+  {
+    accountId: integer()
+      .notNull()
+      .references(() => accountTable.id),
+    hash: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.hash] })],
+);
+
+/** Proof of a right password between the first and the second step of a login; only its hash is stored. */
+export const secondStepTicketTable = pgTable(
+  'second_step_ticket',
+  {
+    hash: text().primaryKey(),
+    accountId: integer()
+      .notNull()
+      .references(() => accountTable.id),
+    device: text().notNull(),
+    /** Secret of an enrolment that is not confirmed yet, sealed as in `second_step`. */
+    pendingSecret: text(),
+    triesLeft: smallint().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [index('second_step_ticket_account').on(t.accountId)],
 );

@@ -2,6 +2,7 @@ import { fullName } from '@doorstep/contract/account.form';
 import { issue } from '@doorstep/contract/failure';
 import type { Role } from '@doorstep/contract/account';
 import type { LoggedIn, Profile } from '@doorstep/contract/account.schema';
+import type { SecondStepNeeded } from '@doorstep/contract/second-step.schema';
 import type { StaffBody } from '@doorstep/contract/staff-account.schema';
 import { callPath } from '@doorstep/contract/call';
 import { platformEndpoints } from '@doorstep/contract/platform.schema';
@@ -18,7 +19,8 @@ import type { Log } from '../platform/log.ts';
 import type { Sender } from '../platform/sender.ts';
 import { createKeyedMutex } from '../platform/keyed-mutex.ts';
 import { COUNTED } from '../platform/pagination.ts';
-import type { OtpLimits } from '../platform/settings.ts';
+import type { Jobs } from '../platform/jobs.ts';
+import type { OtpLimits, StaffSecondStep } from '../platform/settings.ts';
 import type { Throttle, Try } from '../platform/throttle.ts';
 import { createOtp } from './otp.ts';
 import { knownDevice, type Visitor } from './known-device.ts';
@@ -26,6 +28,7 @@ import { createPreferences } from './preferences.ts';
 import { hashPassword, hasPassword, isPassword } from './password.ts';
 import { createPictures } from './picture.ts';
 import { accountTable } from './schema.ts';
+import { createSecondStep } from './second-step.ts';
 import { createSessions } from './sessions.ts';
 import { createOtpLogin } from './otp-login.ts';
 import { createSignup, refuseGuessable } from './signup.ts';
@@ -41,6 +44,9 @@ interface Needs {
   files: Files;
   sender: Sender;
   otpLimits: OtpLimits;
+  jobs: Pick<Jobs, 'add' | 'kick'>;
+  /** Roles that need a second step, and the key that seals the secrets of their apps. */
+  secondStepOf: { staff: StaffSecondStep; key: string | undefined };
 }
 type Row = typeof accountTable.$inferSelect;
 /** As staff see who somebody is. */
@@ -97,20 +103,49 @@ const deletedAccount = statement('account_deleted', (queries) =>
 );
 
 /** What other areas may ask of accounts. */
-export function createAccountService({ db, clock, log, throttle, audit, files, sender, otpLimits }: Needs) {
-  const sessions = createSessions(db, clock);
+export function createAccountService({
+  db,
+  clock,
+  log,
+  throttle,
+  audit,
+  files,
+  sender,
+  otpLimits,
+  jobs,
+  secondStepOf,
+}: Needs) {
+  const requires = (role: Role): boolean =>
+    secondStepOf.staff === 'all' ? role !== 'patient' : secondStepOf.staff === 'admins' && role === 'admin';
+  const sessions = createSessions(db, clock, requires);
   const otp = createOtp({ db, clock, sender, log, limits: otpLimits });
   const pictures = createPictures({ db, clock, files });
   const staff = createStaffAccounts({ db, clock, audit });
-  const staffRoles = createStaffRoles({ db, clock, audit, sessions });
+  const staffRoles = createStaffRoles({ db, clock, audit, sessions, jobs });
+  const secondStep = createSecondStep({ db, clock, audit, jobs, sessions, requires, key: secondStepOf.key });
   const runExclusive = createKeyedMutex();
 
+  /** Ticket for the second step of staff whose password was right; undefined where none is due. */
+  async function firstStepOnly(
+    tx: Queries,
+    { id, passwordHash }: Row,
+    device: string,
+  ): Promise<SecondStepNeeded | undefined> {
+    // A password that was changed since it was compared opens nothing.
+    const [account] = await tx
+      .select()
+      .from(accountTable)
+      .where(and(eq(accountTable.id, id), eq(accountTable.passwordHash, passwordHash)))
+      .for('update');
+    if (!account) throw wrong();
+    return secondStep.open(tx, account, device);
+  }
   /** The same answer for an unknown mobile and a wrong password, after the same work. Who failed often waits, before anything is hashed. */
   async function tryLogin(
     mobile: string,
     password: string,
     visitor: Visitor,
-  ): Promise<{ answer: LoggedIn; account: Row }> {
+  ): Promise<{ answer: LoggedIn | SecondStepNeeded; account: Row }> {
     const { network, device } = visitor;
     const [found] = await db.select().from(accountTable).where(eq(accountTable.mobile, mobile));
     const known = knownDevice(found, visitor);
@@ -130,9 +165,13 @@ export function createAccountService({ db, clock, log, throttle, audit, files, s
       throw wrong();
     }
     await throttle.succeeded(guesses[0]);
-    const begun = await db.transaction((tx) => sessions.begin(tx, found, device));
-    if (!begun) throw wrong();
-    return { answer: { success: true, ...begun, user: userOf(found) }, account: found };
+    return db.transaction(async (tx) => {
+      const needed = found.role === 'patient' ? undefined : await firstStepOnly(tx, found, device);
+      if (needed) return { answer: needed, account: found };
+      const begun = await sessions.begin(tx, found, device);
+      if (!begun) throw wrong();
+      return { answer: { success: true, ...begun, user: userOf(found) }, account: found };
+    });
   }
   /** Who holds a session is not yet who knows the password: guesses at it wait like those at a login. The row that it was right for. */
   async function known(accountId: number, password: string, field: string): Promise<Row> {
@@ -201,6 +240,13 @@ export function createAccountService({ db, clock, log, throttle, audit, files, s
     return new Map(rows.map((row) => [row.id, row]));
   }
 
+  async function adminIds(): Promise<number[]> {
+    const rows = await db
+      .select({ id: accountTable.id })
+      .from(accountTable)
+      .where(and(eq(accountTable.role, 'admin'), isNull(accountTable.deletedAt)));
+    return rows.map(({ id }) => id);
+  }
   /** A query of the ids of whoever has this as a part of their name, or four digits and more of their mobile. */
   const idsMatching = (text: string) => {
     const mobile = mobilePart(text, 4);
@@ -248,7 +294,7 @@ export function createAccountService({ db, clock, log, throttle, audit, files, s
     (await deletedAccount(tx, { accountId })).length > 0;
 
   return {
-    ...createSignup({ db, clock, otp, sessions }),
+    ...createSignup({ db, clock, otp, sessions, isEnrolled: secondStep.isEnrolled }),
     ...createOtpLogin({ db, clock, otp, sessions }),
     ...createPreferences({ db, clock, audit, sender }),
     login: (mobile: string, password: string, visitor: Visitor) =>
@@ -259,6 +305,7 @@ export function createAccountService({ db, clock, log, throttle, audit, files, s
     changePassword,
     confirmed,
     people,
+    adminIds,
     search,
     idsOf,
     idsMatching,
@@ -266,6 +313,7 @@ export function createAccountService({ db, clock, log, throttle, audit, files, s
     otp,
     pictures,
     sessions,
+    secondStep,
     createStaff: (by: Pick<Caller, 'accountId'>, body: StaffBody, requestId: string) =>
       staff.create(by.accountId || null, body, requestId),
     staffRoles,

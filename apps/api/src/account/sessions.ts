@@ -1,15 +1,18 @@
 import { hash, randomBytes } from 'node:crypto';
+import { STAFF_SESSION_HOURS, type Role } from '@doorstep/contract/account';
 import type { Session } from '@doorstep/contract/account.schema';
-import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { indianTime, type Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import { rereading } from '../platform/db/errors.ts';
 import { statement } from '../platform/db/statement.ts';
 import type { Caller } from '../platform/http/access.ts';
-import { accountTable, sessionTable } from './schema.ts';
+import { accountTable, secondStepTicketTable, sessionTable } from './schema.ts';
 
-/** A session that is not used ends after this long. */
+/** A session of a patient that is not used ends after this long. */
 const DAYS = 30;
+/** A session of staff ends so long after its login, however much it is used. */
+const STAFF_MS = STAFF_SESSION_HOURS * 3_600_000;
 /** A session slides on at most so often: reading who calls is no write. */
 const SLIDES_MS = 3_600_000;
 const digest = (token: string) => hash('sha256', token, 'base64url');
@@ -20,6 +23,8 @@ const byHash = statement('session_by_token', (queries) =>
   queries
     .select({
       sessionId: sessionTable.id,
+      createdAt: sessionTable.createdAt,
+      secondStep: sessionTable.secondStep,
       seenAt: sessionTable.seenAt,
       expiresAt: sessionTable.expiresAt,
       accountId: accountTable.id,
@@ -34,14 +39,20 @@ const byHash = statement('session_by_token', (queries) =>
     .limit(1),
 );
 
-export function createSessions(db: Database, clock: Clock) {
+/** `requiresSecondStep`: sessions of this role must have begun with one. */
+export function createSessions(db: Database, clock: Clock, requiresSecondStep: (role: Role) => boolean) {
   const until = (now: Date) => new Date(now.getTime() + DAYS * 86_400_000);
+  const staffUntil = (createdAt: Date) => new Date(createdAt.getTime() + STAFF_MS);
+  /** Sessions of patients, and those of staff that are younger than their limit. */
+  const isWithinLimit = (now: Date) =>
+    or(eq(accountTable.role, 'patient'), gt(sessionTable.createdAt, new Date(now.getTime() - STAFF_MS)));
 
   /** The tokens are told once and never again: only their hashes are kept. Undefined where the password was changed, or the account deleted, since it was looked at. */
   async function begin(
     tx: Queries,
     { id: accountId, passwordHash }: Pick<typeof accountTable.$inferSelect, 'id' | 'passwordHash'>,
     device: string,
+    { secondStep = false }: { secondStep?: boolean } = {},
   ) {
     const access = newToken(),
       refresh = newToken(),
@@ -51,7 +62,7 @@ export function createSessions(db: Database, clock: Clock) {
       .update(accountTable)
       .set({ lastLoginAt: now })
       .where(and(eq(accountTable.id, accountId), eq(accountTable.passwordHash, passwordHash)))
-      .returning({ id: accountTable.id });
+      .returning({ role: accountTable.role });
     if (!same) return undefined;
     await tx
       .delete(sessionTable)
@@ -61,9 +72,10 @@ export function createSessions(db: Database, clock: Clock) {
       accessHash: digest(access),
       refreshHash: digest(refresh),
       device,
+      secondStep,
       createdAt: now,
       seenAt: now,
-      expiresAt: until(now),
+      expiresAt: same.role === 'patient' ? until(now) : staffUntil(now),
     });
     return { access_token: access, refresh_token: refresh };
   }
@@ -73,10 +85,16 @@ export function createSessions(db: Database, clock: Clock) {
     const [found] = await rereading(() => byHash(db, { hash: digest(token) }));
     const now = clock.now();
     if (!found || found.expiresAt <= now) return undefined;
+    const isStaff = found.role !== 'patient';
+    if (
+      isStaff &&
+      (staffUntil(found.createdAt) <= now || (requiresSecondStep(found.role) && !found.secondStep))
+    )
+      return undefined;
     if (now.getTime() - found.seenAt.getTime() > SLIDES_MS)
       await db
         .update(sessionTable)
-        .set({ seenAt: now, expiresAt: until(now) })
+        .set({ seenAt: now, ...(!isStaff && { expiresAt: until(now) }) })
         .where(eq(sessionTable.id, found.sessionId));
     const { sessionId, accountId, role, mobile, name, verifiedAt } = found;
     return { sessionId, accountId, role, mobile, name, mobileVerified: verifiedAt !== null };
@@ -86,12 +104,14 @@ export function createSessions(db: Database, clock: Clock) {
   };
   /** Where this person is logged in, the latest first. */
   async function list({ accountId, sessionId }: Pick<Caller, 'accountId' | 'sessionId'>): Promise<Session[]> {
+    const now = clock.now();
     const rows = await db
-      .select()
+      .select({ session: sessionTable })
       .from(sessionTable)
-      .where(and(eq(sessionTable.accountId, accountId), gt(sessionTable.expiresAt, clock.now())))
+      .innerJoin(accountTable, eq(accountTable.id, sessionTable.accountId))
+      .where(and(eq(sessionTable.accountId, accountId), gt(sessionTable.expiresAt, now), isWithinLimit(now)))
       .orderBy(desc(sessionTable.seenAt), desc(sessionTable.id));
-    return rows.map(({ id, device, createdAt, seenAt }) => ({
+    return rows.map(({ session: { id, device, createdAt, seenAt } }) => ({
       id,
       device: device || 'Unknown device',
       created_at: indianTime(createdAt),
@@ -107,8 +127,9 @@ export function createSessions(db: Database, clock: Clock) {
       .returning({ id: sessionTable.id });
     return ended.length > 0;
   }
-  /** All of them, or all but one. */
+  /** All of them, or all but one; a login between its two steps ends, too. */
   async function endAll(tx: Queries, accountId: number, except?: number): Promise<void> {
+    await tx.delete(secondStepTicketTable).where(eq(secondStepTicketTable.accountId, accountId));
     await tx
       .delete(sessionTable)
       .where(
@@ -121,6 +142,7 @@ export function createSessions(db: Database, clock: Clock) {
   /** Those of them that have neither ended nor run out. */
   async function alive(ids: readonly number[]): Promise<ReadonlySet<number>> {
     if (ids.length === 0) return new Set();
+    const now = clock.now();
     const rows = await db
       .select({ id: sessionTable.id })
       .from(sessionTable)
@@ -128,7 +150,8 @@ export function createSessions(db: Database, clock: Clock) {
       .where(
         and(
           inArray(sessionTable.id, [...new Set(ids)]),
-          gt(sessionTable.expiresAt, clock.now()),
+          gt(sessionTable.expiresAt, now),
+          isWithinLimit(now),
           isNull(accountTable.deletedAt),
         ),
       );

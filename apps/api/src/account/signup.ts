@@ -4,7 +4,7 @@ import { accountTexts } from '@doorstep/contract/account.messages.en';
 import { issue } from '@doorstep/contract/failure';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/db/database.ts';
+import type { Database, Queries } from '../platform/db/database.ts';
 import { HttpError, invalid } from '../platform/http/http-error.ts';
 import { isGuessable } from './common-passwords.ts';
 import type { Otp } from './otp.ts';
@@ -18,6 +18,8 @@ interface Needs {
   clock: Clock;
   otp: Otp;
   sessions: Sessions;
+  /** Has a second step: an OTP alone then opens nothing. */
+  isEnrolled: (tx: Queries, accountId: number) => Promise<boolean>;
 }
 interface Fresh {
   mobile: string;
@@ -35,7 +37,7 @@ export const wrongOtp = (reason: 'otp_wrong' | 'reset_failed') =>
   new HttpError(400, reason, { code: 'wrong_otp', fields: { otp: issue(reason) } });
 
 /** How somebody comes to an account, proves the mobile and gets in again without a password. */
-export function createSignup({ db, clock, otp, sessions }: Needs) {
+export function createSignup({ db, clock, otp, sessions, isEnrolled }: Needs) {
   const accountOf = async (mobile: string) =>
     (await db.select().from(accountTable).where(eq(accountTable.mobile, mobile)))[0];
   /** A mobile that has an account gets the same answer after the same work; its owner is told by SMS (decision C31, safety T15). */
@@ -119,6 +121,8 @@ export function createSignup({ db, clock, otp, sessions }: Needs) {
         .where(eq(accountTable.mobile, mobile))
         .returning();
       if (!found) throw wrong();
+      if (found.role !== 'patient' && !(await isEnrolled(tx, found.id)))
+        throw new HttpError(403, 'staff_reset_closed');
       await sessions.endAll(tx, found.id);
       return found;
     });

@@ -8,24 +8,31 @@ import { issueOf } from '@doorstep/contract/failure';
 import { staffBody, type StaffBody } from '@doorstep/contract/staff-account.schema';
 import { API_BASE } from '@doorstep/contract/envelope';
 import { endpoints } from '@doorstep/contract/table.schema';
+import type * as z from 'zod/mini';
 import { createAudit } from '../platform/audit.ts';
 import { startClock } from '../platform/clock.ts';
 import { createDatabase } from '../platform/db/database.ts';
 import { isAway } from '../platform/db/errors.ts';
 import { LockedError } from '../platform/db/lock.ts';
 import { HttpError, wordsOf } from '../platform/http/http-error.ts';
+import { createJobs } from '../platform/jobs.ts';
 import { createLog } from '../platform/log.ts';
 import { isRunning, readServerFile, type ServerFile } from '../platform/server-file.ts';
 import { readSettings, SettingsError, type Settings } from '../platform/settings.ts';
+import { createSecondStep } from './second-step.ts';
+import { createSessions } from './sessions.ts';
 import { createStaffAccounts } from './staff.ts';
+
+type ResetBody = z.output<(typeof endpoints)['resetSecondStep']['body']>;
 
 const USAGE =
   'Usage: npm run staff:create -- --role admin|pharmacist|doctor --mobile 9876543210 --name "Full Name" [--email name@example.com]';
+const RESET_USAGE = 'Usage: npm run staff:reset -- --mobile 9876543210';
 const errors = { ...commonErrors, ...accountErrors };
 /** What the person who typed it can mend. */
 class Wrong extends Error {}
 
-function readArguments(args: string[]) {
+function readArguments(args: string[], usage: string) {
   try {
     const { values } = parseArgs({
       args,
@@ -34,11 +41,13 @@ function readArguments(args: string[]) {
         mobile: { type: 'string' },
         name: { type: 'string' },
         email: { type: 'string' },
+        /** As `npm run staff:reset` calls it. */
+        reset: { type: 'boolean' },
       },
     });
     return values;
   } catch (error) {
-    throw new Wrong(`${(error as Error).message.split('. ', 1)[0]!}.\n${USAGE}`);
+    throw new Wrong(`${(error as Error).message.split('. ', 1)[0]!}.\n${usage}`);
   }
 }
 
@@ -70,21 +79,36 @@ async function readPassword(): Promise<string> {
   }
 }
 
-async function createHere(body: StaffBody, settings: Settings) {
+/** On the database itself: no server is running. */
+async function withDatabase(settings: Settings, work: (core: Core) => Promise<unknown>) {
   const database = await createDatabase(settings, createLog('error'));
-  const clock = startClock(settings.clockStart);
+  const clock = startClock(settings.clockStart),
+    { db } = database;
   try {
-    await createStaffAccounts({
-      db: database.db,
-      clock,
-      audit: createAudit({ db: database.db, clock }),
-    }).create(null, body, 'staff:create');
+    await work({ db, clock, audit: createAudit({ db, clock }) });
   } finally {
     await database.close();
   }
 }
-async function createRemotely(body: StaffBody, { url, token }: ServerFile) {
-  const answer = await fetch(`${url}${API_BASE}${endpoints.createStaff.path}`, {
+type Core = Parameters<typeof createStaffAccounts>[0];
+const createHere = (body: StaffBody, settings: Settings) =>
+  withDatabase(settings, (core) => createStaffAccounts(core).create(null, body, 'staff:create'));
+const resetHere = (body: ResetBody, settings: Settings) =>
+  withDatabase(settings, (core) => {
+    const { db, clock } = core;
+    // What it adds is sent by the next server that runs.
+    const jobs = createJobs(db, createLog('error'));
+    const secondStep = createSecondStep({
+      ...core,
+      jobs: { add: jobs.add, kick() {} },
+      sessions: createSessions(db, clock, () => false),
+      requires: () => false,
+      key: settings.secondStepKey,
+    });
+    return secondStep.reset(body, { caller: { accountId: 0, role: 'admin' }, requestId: 'staff:reset' });
+  });
+async function callServer(path: string, body: object, { url, token }: ServerFile) {
+  const answer = await fetch(`${url}${API_BASE}${path}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -98,17 +122,39 @@ async function createRemotely(body: StaffBody, { url, token }: ServerFile) {
 const said = ({ message }: { message: string }): string =>
   wordsOf(errors, issueOf(message) ?? { code: 'invalid' });
 
-async function main() {
-  const values = readArguments(process.argv.slice(2));
+async function runningServer({ dataDir }: Settings): Promise<ServerFile | undefined> {
+  const running = readServerFile(dataDir);
+  return running && (await isRunning(running)) ? running : undefined;
+}
+async function create(values: ReturnType<typeof readArguments>) {
   const shown = staffBody.safeParse({ ...values, password: 'looked at below' });
   if (!shown.success) throw new Wrong(`${[...new Set(shown.error.issues.map(said))].join(' ')}\n${USAGE}`);
   const settings = readSettings(process.env);
   const { success, data, error } = staffBody.safeParse({ ...values, password: await readPassword() });
   if (!success) throw new Wrong(said(error.issues[0]!));
-  const running = readServerFile(settings.dataDir);
-  if (running && (await isRunning(running))) await createRemotely(data, running);
+  const running = await runningServer(settings);
+  if (running) await callServer(endpoints.createStaff.path, data, running);
   else await createHere(data, settings);
   console.log(`${data.name} can log in now as ${data.role} with ${data.mobile}.`);
+}
+/** Resets a lost login: a new password, and no second step until the next login. */
+async function reset({ mobile }: ReturnType<typeof readArguments>) {
+  const { body } = endpoints.resetSecondStep;
+  const shown = body.safeParse({ mobile });
+  if (!shown.success) throw new Wrong(`${said(shown.error.issues[0]!)}\n${RESET_USAGE}`);
+  const settings = readSettings(process.env);
+  const { success, data, error } = body.safeParse({ mobile, password: await readPassword() });
+  if (!success) throw new Wrong(said(error.issues[0]!));
+  const running = await runningServer(settings);
+  if (running) await callServer(endpoints.resetSecondStep.path, data, running);
+  else await resetHere(data, settings);
+  console.log(`${data.mobile} can log in now with the new password, and then sets up a second step.`);
+}
+const args = process.argv.slice(2),
+  isReset = args.includes('--reset');
+function main() {
+  const values = readArguments(args, isReset ? RESET_USAGE : USAGE);
+  return isReset ? reset(values) : create(values);
 }
 
 function explain(error: unknown): string {
@@ -125,6 +171,6 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 try {
   await main();
 } catch (error) {
-  console.error(`Nobody was added. ${explain(error)}`);
+  console.error(`${isReset ? 'Nothing was reset.' : 'Nobody was added.'} ${explain(error)}`);
   process.exitCode = 1;
 }

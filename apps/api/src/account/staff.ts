@@ -1,5 +1,6 @@
-import type { StaffRole } from '@doorstep/contract/account';
-import type { StaffBody, StaffMember } from '@doorstep/contract/staff-account.schema';
+import { fullName } from '@doorstep/contract/account.form';
+import type { Role, StaffRole } from '@doorstep/contract/account';
+import type { FoundAccount, StaffBody, StaffMember } from '@doorstep/contract/staff-account.schema';
 import { issue } from '@doorstep/contract/failure';
 import { asc, eq, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { byCaller, type Audit, type AuditEntry } from '../platform/audit.ts';
@@ -7,10 +8,12 @@ import { indianTime, type Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import type { Caller } from '../platform/http/access.ts';
 import { HttpError, notForYou, notFound } from '../platform/http/http-error.ts';
-import { hashPassword } from './password.ts';
-import { accountTable } from './schema.ts';
+import type { Jobs } from '../platform/jobs.ts';
+import { hashPassword, hasPassword } from './password.ts';
+import { accountTable, secondStepTable } from './schema.ts';
 import type { Sessions } from './sessions.ts';
 import { refuseGuessable } from './signup.ts';
+import { notifyStaff, type StaffEvent } from './staff-news.ts';
 
 interface Needs {
   db: Database;
@@ -22,6 +25,12 @@ interface By {
   requestId: string;
 }
 type Row = typeof accountTable.$inferSelect;
+/** Facts of the account that an admin confirmed; a missing one is not compared. */
+interface Seen {
+  account_id?: number | undefined;
+  name?: string | undefined;
+  current_role?: Role | undefined;
+}
 
 /** Ids of the admins; whoever would make them fewer waits until this transaction ends. */
 export async function heldAdmins(tx: Queries): Promise<number[]> {
@@ -79,24 +88,34 @@ export function createStaffAccounts({ db, clock, audit }: Needs) {
 }
 
 /** Roles of those who have an account: who takes or changes one ends the sessions that had it (safety T18). */
-export function createStaffRoles({ db, audit, sessions }: Needs & { sessions: Sessions }) {
-  const serialize = (row: Row, { caller }: By): StaffMember => ({
+export function createStaffRoles({
+  db,
+  clock,
+  audit,
+  sessions,
+  jobs,
+}: Needs & { sessions: Sessions; jobs: Pick<Jobs, 'add' | 'kick'> }) {
+  const serialize = (row: Row, { caller }: By, secondStep: boolean): StaffMember => ({
     id: row.id,
     name: row.name,
     mobile: row.mobile,
     role: roleOf(row)!,
     shut_out: row.role === 'patient',
     last_login_at: row.lastLoginAt && indianTime(row.lastLoginAt),
+    second_step: secondStep,
     own: row.id === caller.accountId,
   });
+  const shown = async (tx: Queries, row: Row, by: By): Promise<StaffMember> =>
+    serialize(row, by, (await tx.$count(secondStepTable, eq(secondStepTable.accountId, row.id))) > 0);
   /** By name; who is shut out comes last. */
   async function list(by: By): Promise<StaffMember[]> {
     const rows = await db
-      .select()
+      .select({ row: accountTable, enrolledAt: secondStepTable.enrolledAt })
       .from(accountTable)
+      .leftJoin(secondStepTable, eq(secondStepTable.accountId, accountTable.id))
       .where(or(ne(accountTable.role, 'patient'), isNotNull(accountTable.shutOutRole)))
       .orderBy(sql`${accountTable.role} = 'patient'`, asc(accountTable.name), asc(accountTable.id));
-    return rows.map((row) => serialize(row, by));
+    return rows.map(({ row, enrolledAt }) => serialize(row, by, enrolledAt !== null));
   }
   /** In a transaction that holds the admins first of all: of two who would put each other out, the second is none any more. */
   async function admins(tx: Queries, { caller: { accountId } }: By): Promise<number[]> {
@@ -108,7 +127,7 @@ export function createStaffRoles({ db, audit, sessions }: Needs & { sessions: Se
   async function change(
     tx: Queries,
     { row, held, to }: { row: Row; held: readonly number[]; to: Pick<Row, 'role' | 'shutOutRole'> },
-    what: Pick<AuditEntry, 'action' | 'changes'>,
+    { event, ...what }: Pick<AuditEntry, 'action' | 'changes'> & { event: StaffEvent },
     by: By,
   ): Promise<Row> {
     if (row.id === by.caller.accountId) throw new HttpError(409, 'own_role');
@@ -124,35 +143,91 @@ export function createStaffRoles({ db, audit, sessions }: Needs & { sessions: Se
       subjectId: null,
       result: 'done',
     });
+    await notifyStaff(tx, { jobs, clock }, { what: event, accountId: row.id, role: to.role });
     return changed!;
   }
-  /** The same again changes nothing. Throws 404 for a mobile that nobody has. */
-  const give = (mobile: string, role: StaffRole, by: By): Promise<StaffMember> =>
+  const isOther = (row: Row, { account_id, name }: Seen): boolean =>
+    (account_id !== undefined && account_id !== row.id) || (name !== undefined && name !== row.name);
+  const personChanged = () => new HttpError(409, 'person_changed');
+  /** Throws 404 for a mobile that nobody has, and 409 for a person who cannot work here yet. */
+  function assertCandidate(row: Row | undefined): asserts row is Row {
+    if (!row) throw new HttpError(404, 'no_such_account', { fields: { mobile: issue('no_such_account') } });
+    const reason =
+      row.mobileVerifiedAt === null
+        ? 'staff_unverified'
+        : !fullName.safeParse(row.name.trim()).success
+          ? 'staff_unnamed'
+          : !hasPassword(row.passwordHash)
+            ? 'staff_password_required'
+            : undefined;
+    if (reason) throw new HttpError(409, reason, { fields: { mobile: issue(reason) } });
+  }
+  /** Finds the account of a mobile; the look-up of a patient stands in the audit. */
+  async function find(mobile: string, by: By): Promise<FoundAccount> {
+    const [row] = await db.select().from(accountTable).where(eq(accountTable.mobile, mobile));
+    assertCandidate(row);
+    await audit.record(db, {
+      ...byCaller(by),
+      action: 'read',
+      objectKind: 'account',
+      objectId: row.id,
+      subjectId: row.role === 'patient' ? row.id : null,
+      result: 'done',
+    });
+    return {
+      id: row.id,
+      name: row.name,
+      mobile: row.mobile,
+      role: row.role,
+      created_at: indianTime(row.createdAt),
+    };
+  }
+  /** The same again changes nothing. Throws 409 where the person is not the one that was confirmed. */
+  const give = (
+    { mobile, role }: { mobile: string; role: StaffRole },
+    seen: Seen,
+    by: By,
+  ): Promise<StaffMember> =>
     db.transaction(async (tx) => {
       const held = await admins(tx, by);
       const [row] = await tx.select().from(accountTable).where(eq(accountTable.mobile, mobile)).for('update');
-      if (!row) throw new HttpError(404, 'no_such_account', { fields: { mobile: issue('no_such_account') } });
-      if (row.role === role) return serialize(row, by);
-      if (row.mobileVerifiedAt === null)
-        throw new HttpError(409, 'staff_unverified', { fields: { mobile: issue('staff_unverified') } });
-      const changes = { role: { from: row.role, to: role } };
-      return serialize(
-        await change(tx, { row, held, to: { role, shutOutRole: null } }, { action: 'role', changes }, by),
+      if (row && isOther(row, seen)) throw personChanged();
+      if (row?.role === role) return shown(tx, row, by);
+      assertCandidate(row);
+      if (seen.current_role !== undefined && seen.current_role !== row.role) throw personChanged();
+      const changes = { role: { from: row.role, to: role } },
+        event = row.role === 'patient' ? 'role_given' : 'role_changed';
+      return shown(
+        tx,
+        await change(
+          tx,
+          { row, held, to: { role, shutOutRole: null } },
+          { action: 'role', changes, event },
+          by,
+        ),
         by,
       );
     });
   /** Out, or in again with the role that they had. Again: nothing changes. */
-  const shutOut = (id: number, out: boolean, by: By): Promise<StaffMember> =>
+  const shutOut = (
+    { id, out }: { id: number; out: boolean },
+    { current_role }: Pick<Seen, 'current_role'>,
+    by: By,
+  ): Promise<StaffMember> =>
     db.transaction(async (tx) => {
       const held = await admins(tx, by);
       const [row] = await tx.select().from(accountTable).where(eq(accountTable.id, id)).for('update');
       const role = row && roleOf(row);
       if (!role) throw notFound('staff_not_found');
-      if (out === (row.role === 'patient')) return serialize(row, by);
+      if (out === (row.role === 'patient')) return shown(tx, row, by);
+      if (current_role !== undefined && current_role !== row.role) throw personChanged();
       const to = out
         ? ({ role: 'patient', shutOutRole: role } as const)
         : ({ role, shutOutRole: null } as const);
-      return serialize(await change(tx, { row, held, to }, { action: out ? 'shut_out' : 'let_in' }, by), by);
+      const what = out
+        ? ({ action: 'shut_out', event: 'role_removed' } as const)
+        : ({ action: 'let_in', event: 'role_restored' } as const);
+      return shown(tx, await change(tx, { row, held, to }, what, by), by);
     });
-  return { list, give, shutOut };
+  return { list, find, give, shutOut };
 }

@@ -2,6 +2,7 @@ import { consultationErrors } from '@doorstep/contract/consultation.messages.en'
 import { videoFormErrors } from '@doorstep/contract/video-form.messages.en';
 import { consultationServiceType } from '@doorstep/contract/consultation';
 import type { AccountService } from '../account/service.ts';
+import type { AddressService } from '../address/service.ts';
 import type { AppointmentService } from '../appointment/service.ts';
 import type { LabService } from '../lab/service.ts';
 import type { MedicineService } from '../medicine/service.ts';
@@ -12,7 +13,9 @@ import type { ScheduleService } from '../schedule/service.ts';
 import { createAttachments } from './attachments.ts';
 import { seedDemoConsultations } from './demo.ts';
 import { listenToNews } from './channel.ts';
+import { createConsents } from './consent.ts';
 import { createChats } from './chats.ts';
+import { createDanger, type DangerLexicon } from './danger.ts';
 import { createErasure } from './erase.ts';
 import { iceServersFor } from './ice.ts';
 import { createLinkJobs } from './link.ts';
@@ -35,13 +38,18 @@ declare module '../platform/files.ts' {
 }
 
 interface Needs {
-  accounts: Pick<AccountService, 'people' | 'setConsent' | 'sessions' | 'reach' | 'idsOf'>;
+  accounts: Pick<
+    AccountService,
+    'people' | 'consented' | 'setConsent' | 'sessions' | 'reach' | 'idsOf' | 'adminIds'
+  >;
+  addresses: Pick<AddressService, 'list'>;
   orders: OrderService;
   prescriptions: PrescriptionService;
   medicines: Pick<MedicineService, 'rows'>;
   lab: LabService;
   schedule: ScheduleService;
   doctors: AppointmentService['doctors'];
+  lexicon: DangerLexicon;
   /** What other areas do for the demo. */
   demo: Pick<Parameters<typeof seedDemoConsultations>[0], 'pick'>;
 }
@@ -51,21 +59,38 @@ const DOCTOR = '9000000003',
   IMRAN = '9876543211';
 export async function createConsultation(
   core: Core,
-  { accounts, demo, doctors, lab, medicines, orders, prescriptions, schedule }: Needs,
+  { accounts, addresses, demo, doctors, lab, lexicon, medicines, orders, prescriptions, schedule }: Needs,
 ) {
   const { db, clock, log, database } = core;
   const parties = createParties({ db, accounts, doctors }),
     tickets = createTickets(db, clock),
-    messages = createMessages({ db, clock }),
+    danger = createDanger({
+      ...core,
+      accounts,
+      doctors,
+      lexicon,
+      site: core.settings.publicUrl,
+    }),
+    messages = createMessages({ db, clock, danger }),
+    consents = createConsents({ clock, accounts }),
     rooms = createRooms({ db, log, messages }),
-    attachments = createAttachments({ ...core, doctors, parties, prescriptions: prescriptions.check }),
+    attachments = createAttachments({
+      ...core,
+      consents,
+      doctors,
+      parties,
+      prescriptions: prescriptions.check,
+    }),
     chats = createChats({
       db,
       clock,
       accounts,
+      consents,
       doctors,
       parties,
       messages,
+      danger,
+      audit: core.audit,
       bookings: schedule.bookings,
     }),
     video = createVideo({ clock, accounts, jobs: core.jobs, doctors, orders, schedule });
@@ -77,13 +102,14 @@ export async function createConsultation(
     log,
     sessions: accounts.sessions,
     people: accounts.people,
+    consents,
     parties,
     tickets,
     messages,
     rooms,
   });
   const erasure = createErasure({ ...core, prescriptions });
-  const records = createRecords({ ...core, accounts, lab, parties, prescriptions });
+  const records = createRecords({ ...core, accounts, consents, lab, parties, prescriptions });
   await listenToNews(database, log, rooms);
   return defineArea({
     errors: { ...consultationErrors, ...videoFormErrors },
@@ -94,27 +120,44 @@ export async function createConsultation(
       parties,
       messages,
       tickets,
+      consents,
       attachments,
       orders,
       schedule,
       records,
       iceServers: (accountId) => iceServersFor(core.settings.ice, accountId),
-      prescribe: createPrescribe({ accounts, doctors, medicines, parties, prescriptions }),
+      prescribe: createPrescribe({
+        db,
+        clock,
+        accounts,
+        addresses,
+        consents,
+        doctors,
+        medicines,
+        parties,
+        prescriptions,
+        bookings: schedule.bookings,
+      }),
     }),
     jobs: {
       ...createLinkJobs({ ...core, accounts, orders, video, site: core.settings.publicUrl }),
       video_over: closeOver(core),
+      ...danger.jobs,
     },
     fileKinds: { chat_photo: {} },
-    today: [consultationsToday({ db, doctors })],
+    today: consultationsToday({ db, doctors }),
     mayOpen: attachments.mayOpen,
     mount: (app) => sockets.mount(app),
     start() {
       sockets.start();
       clock.onAdvance(() => {
         sockets.review();
-        void Promise.all([core.jobs.wake('video_link'), core.jobs.wake('video_over')]).catch((err: unknown) =>
-          log.warn({ err }, 'video consultations that are due by the moved clock could not be read'),
+        void Promise.all([
+          core.jobs.wake('video_link'),
+          core.jobs.wake('video_over'),
+          core.jobs.wake('danger_unanswered'),
+        ]).catch((err: unknown) =>
+          log.warn({ err }, 'consultations that are due by the moved clock could not be read'),
         );
       });
     },

@@ -1,6 +1,5 @@
 import type { ChatAttachment } from '@doorstep/contract/chat.schema';
-import { issue } from '@doorstep/contract/failure';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { AppointmentService } from '../appointment/service.ts';
 import type { MayOpen } from '../platform/area.ts';
 import { indianDay, type Clock } from '../platform/clock.ts';
@@ -9,8 +8,9 @@ import type { FileKind, Files } from '../platform/files.ts';
 import { HttpError, notFound } from '../platform/http/http-error.ts';
 import { newFileId } from '../platform/storage.ts';
 import { createEncoder, typeOf } from '../platform/upload/encode.ts';
-import { createUploads, refusedFile, wrongFile, type Incoming } from '../platform/upload/incoming.ts';
+import { createUploads, refusedPicture, wrongFile, type Incoming } from '../platform/upload/incoming.ts';
 import type { PrescriptionService } from '../prescription/service.ts';
+import type { Consents } from './consent.ts';
 import { attachmentToWire } from './messages.ts';
 import { consultationNotFound, type Parties } from './party.ts';
 import { attachmentTable, consultationTable } from './schema.ts';
@@ -20,6 +20,7 @@ interface Needs {
   clock: Clock;
   files: Files;
   doctors: Pick<AppointmentService['doctors'], 'ofAccount'>;
+  consents: Consents;
   parties: Parties;
   prescriptions: Pick<PrescriptionService['check'], 'sheet'>;
 }
@@ -28,12 +29,13 @@ interface Needs {
 const SHARED: ReadonlySet<FileKind> = new Set(['chat_photo', 'prescription', 'report']);
 
 /** Photos and prescriptions that go with a message. */
-export function createAttachments({ db, clock, files, doctors, parties, prescriptions }: Needs) {
+export function createAttachments({ db, clock, consents, files, doctors, parties, prescriptions }: Needs) {
   const uploads = createUploads(clock),
     encode = createEncoder();
   async function open(consultationId: string, accountId: number) {
     const party = await parties.of(consultationId, accountId);
     if (party.row.status === 'closed') throw new HttpError(409, 'consultation_closed');
+    await consents.check(party);
     return party;
   }
   /** As it arrives; drawn anew, so that nothing of the file but what is seen stays (safety T22). */
@@ -47,7 +49,7 @@ export function createAttachments({ db, clock, files, doctors, parties, prescrip
       const type = typeOf(bytes);
       if (!type || type === 'application/pdf') throw wrongFile('picture_type');
       const drawn = await encode(type, bytes);
-      if ('refused' in drawn) throw refusedFile(issue('picture_unreadable'));
+      if ('refused' in drawn) throw refusedPicture(drawn.refused);
       return files.keep({ accountId, kind: 'chat_photo', ...drawn }, async (tx, insert) => {
         const [row] = await tx
           .insert(attachmentTable)
@@ -111,8 +113,9 @@ export function createAttachments({ db, clock, files, doctors, parties, prescrip
         eq(consultationTable.accountId, accountId),
         eq(consultationTable.doctorId, doctorId),
         eq(consultationTable.status, 'open'),
+        isNotNull(consultationTable.consentAt),
       ),
-    )) > 0;
+    )) > 0 && (await consents.stands(accountId));
   return { photo, prescription, mayOpen, isOpenBetween };
 }
 export type Attachments = ReturnType<typeof createAttachments>;

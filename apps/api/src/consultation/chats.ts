@@ -2,22 +2,29 @@ import { randomUUID } from 'node:crypto';
 import type {
   Consultation,
   ConsultationDetail,
+  PatientFacts,
   StaffConsultation,
 } from '@doorstep/contract/consultation.schema';
 import type { ConsultationStatus, DangerSign } from '@doorstep/contract/consultation';
 import type { Pagination } from '@doorstep/contract/common.schema';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
 import type { AppointmentService, DoctorRow } from '../appointment/service.ts';
 import { newOrderId } from '../order/service.ts';
 import { indianTime, type Clock } from '../platform/clock.ts';
+import { byCaller, type Audit } from '../platform/audit.ts';
+import type { Role } from '@doorstep/contract/account';
+import { codeOf } from '../platform/db/errors.ts';
 import { lockAccount } from '../platform/db/account-lock.ts';
 import type { Database } from '../platform/db/database.ts';
 import { HttpError, notFound } from '../platform/http/http-error.ts';
 import { paginationOf } from '../platform/pagination.ts';
 import type { ScheduleService } from '../schedule/service.ts';
 import { tell } from './channel.ts';
+import type { Consents } from './consent.ts';
+import { hasDanger, isDangerWaiting, type Danger } from './danger.ts';
 import { availabilityAt, isChatOpen, opensAt } from './hours.ts';
+import { modeOf } from './mode.ts';
 import type { Messages } from './messages.ts';
 import { consultationNotFound, type ConsultationRow, type Parties, type Party } from './party.ts';
 import { consultationTable } from './schema.ts';
@@ -25,11 +32,14 @@ import { consultationTable } from './schema.ts';
 interface Needs {
   db: Database;
   clock: Clock;
-  accounts: Pick<AccountService, 'people' | 'setConsent'>;
+  accounts: Pick<AccountService, 'people'>;
+  consents: Consents;
   doctors: AppointmentService['doctors'];
   parties: Parties;
   messages: Messages;
+  danger: Pick<Danger, 'begin'>;
   bookings: Pick<ScheduleService['bookings'], 'finish'>;
+  audit: Audit;
 }
 interface Start {
   accountId: number;
@@ -38,6 +48,7 @@ interface Start {
   clientId: string | undefined;
   dangerSigns: readonly DangerSign[] | null;
   agreed: boolean;
+  patient: PatientFacts | null;
 }
 interface Page {
   page: number;
@@ -46,10 +57,22 @@ interface Page {
 type Listed<T> = { data: T[]; pagination: Pagination };
 const newId = () => newOrderId('CN');
 const isOpenChat = and(eq(consultationTable.type, 'chat'), eq(consultationTable.status, 'open'));
+const isEscalated = and(isNotNull(consultationTable.escalatedAt), isNotNull(consultationTable.dangerSince));
 const maybeTime = (at: Date | null) => at && indianTime(at);
 
 /** Consultations from their first message to their end. */
-export function createChats({ db, clock, accounts, doctors, parties, messages, bookings }: Needs) {
+export function createChats({
+  db,
+  clock,
+  accounts,
+  consents,
+  doctors,
+  parties,
+  messages,
+  danger,
+  bookings,
+  audit,
+}: Needs) {
   const signsOf = ({ dangerSigns, dangerSignsAt }: ConsultationRow) =>
     dangerSigns && dangerSignsAt ? { at: indianTime(dangerSignsAt), yes: [...dangerSigns] } : null;
   /** What both sides' lists say of one. */
@@ -71,6 +94,7 @@ export function createChats({ db, clock, accounts, doctors, parties, messages, b
       created_at: indianTime(row.createdAt),
       closed_at: maybeTime(row.closedAt),
       note: row.note,
+      closed_by: row.closedBy,
       starts_at: maybeTime(row.startsAt),
       ends_at: maybeTime(row.endsAt),
       unread: unread.get(row.id) ?? 0,
@@ -88,8 +112,20 @@ export function createChats({ db, clock, accounts, doctors, parties, messages, b
     return {
       ...one!,
       side,
-      patient: { id: row.accountId, name: people.get(row.accountId)?.name ?? '' },
+      patient: {
+        id: row.accountId,
+        name: people.get(row.accountId)?.name ?? '',
+        age: row.patientAge,
+        sex: row.patientSex,
+      },
+      consent: row.consentAt && {
+        at: indianTime(row.consentAt),
+        version: row.consentVersion ?? '',
+      },
+      mode: modeOf(row),
       danger_signs: signsOf(row),
+      danger_words: [...(row.dangerWords ?? [])],
+      danger_since: maybeTime(row.dangerSince),
       patient_seen: row.patientSeen,
       patient_delivered: row.patientDelivered,
       doctor_seen: row.doctorSeen,
@@ -157,14 +193,19 @@ export function createChats({ db, clock, accounts, doctors, parties, messages, b
     clientId,
     dangerSigns,
     agreed,
+    patient,
   }: Start): Promise<string> {
     if (!isChatOpen(clock.now())) throw new HttpError(409, 'chat_hours');
+    if (!agreed && !(await consents.isGiven(accountId))) throw new HttpError(409, 'consent_needed');
     const before = await ownOpen(accountId, doctorId),
       chosen = before ? before.doctorId : (await doctorFor(doctorId)).id,
       people = await accounts.people([accountId]),
       at = clock.now(),
-      answered = dangerSigns && { dangerSigns, dangerSignsAt: at };
-    if (agreed) await accounts.setConsent(accountId, 'teleconsultation', true);
+      answered = {
+        ...(dangerSigns && { dangerSigns, dangerSignsAt: at }),
+        ...(patient && { patientAge: patient.age, patientSex: patient.sex }),
+        ...(await consents.record(accountId)),
+      };
     return db.transaction(async (tx) => {
       // Pressed twice, it is one chat.
       await lockAccount(tx, 'consultation', accountId);
@@ -178,6 +219,7 @@ export function createChats({ db, clock, accounts, doctors, parties, messages, b
         })
         .returning({ id: consultationTable.id });
       const { id } = made!;
+      await danger.begin(tx, id, { signs: dangerSigns ?? [] });
       await messages.send(
         {
           consultationId: id,
@@ -219,13 +261,23 @@ export function createChats({ db, clock, accounts, doctors, parties, messages, b
       [desc(consultationTable.status), desc(consultationTable.createdAt), asc(consultationTable.id)],
       (rows) => withDoctors(rows, 'patient'),
     );
-  /** Of a doctor: who waits longest first, or those that were closed last. */
+  /** Of a doctor: danger signs first, then who waits longest, or those that were closed last. */
   const inbox = (doctorId: number, { status, ...page }: Page & { status: ConsultationStatus }) =>
     listed(
-      and(eq(consultationTable.doctorId, doctorId), eq(consultationTable.status, status)),
+      and(
+        status === 'open'
+          ? or(eq(consultationTable.doctorId, doctorId), isEscalated)
+          : eq(consultationTable.doctorId, doctorId),
+        eq(consultationTable.status, status),
+      ),
       page,
       status === 'open'
-        ? [sql`${consultationTable.waitingSince} asc nulls last`, asc(consultationTable.createdAt)]
+        ? [
+            sql`${isDangerWaiting} desc`,
+            sql`least(${consultationTable.dangerSince}, ${consultationTable.waitingSince}) asc nulls last`,
+            asc(consultationTable.createdAt),
+            asc(consultationTable.id),
+          ]
         : [desc(consultationTable.closedAt)],
       async (rows): Promise<StaffConsultation[]> => {
         const people = await accounts.people(rows.map(({ accountId }) => accountId)),
@@ -234,6 +286,15 @@ export function createChats({ db, clock, accounts, doctors, parties, messages, b
           ...all[i]!,
           patient: { name: people.get(row.accountId)?.name ?? '' },
           danger_signs: signsOf(row),
+          danger_words: [...(row.dangerWords ?? [])],
+          danger:
+            row.status === 'open' &&
+            (row.dangerSince !== null || (row.waitingSince !== null && hasDanger(row))),
+          danger_since: maybeTime(row.dangerSince),
+          escalated_at: maybeTime(row.escalatedAt),
+          own: row.doctorId === doctorId,
+          // Only whoever takes it over reads it.
+          ...(row.doctorId !== doctorId && { last_message: null, unread: 0 }),
           waiting_since: maybeTime(row.waitingSince),
         }));
       },
@@ -242,17 +303,27 @@ export function createChats({ db, clock, accounts, doctors, parties, messages, b
   async function answerSigns(
     id: string,
     accountId: number,
-    { yes, agreed }: { yes: readonly DangerSign[]; agreed: boolean },
+    { yes, agreed, patient }: { yes: readonly DangerSign[]; agreed: boolean; patient: PatientFacts | null },
   ): Promise<ConsultationDetail> {
     const { side } = await parties.of(id, accountId);
     if (side !== 'patient') throw consultationNotFound();
-    const [row] = await db
-      .update(consultationTable)
-      .set({ dangerSigns: yes, dangerSignsAt: clock.now() })
-      .where(and(eq(consultationTable.id, id), eq(consultationTable.status, 'open')))
-      .returning();
+    // Outside the transaction: it is written on a connection of its own.
+    const consent = agreed ? await consents.record(accountId) : {},
+      row = await db.transaction(async (tx) => {
+        const [changed] = await tx
+          .update(consultationTable)
+          .set({
+            dangerSigns: yes,
+            dangerSignsAt: clock.now(),
+            ...(patient && { patientAge: patient.age, patientSex: patient.sex }),
+            ...consent,
+          })
+          .where(and(eq(consultationTable.id, id), eq(consultationTable.status, 'open')))
+          .returning();
+        if (changed) await danger.begin(tx, id, { signs: yes });
+        return changed;
+      });
     if (!row) throw new HttpError(409, 'consultation_closed');
-    if (agreed) await accounts.setConsent(accountId, 'teleconsultation', true);
     return detail({ row, side });
   }
   /** By its doctor; twice is once. By video it has taken place then; throws 409 `booking_ahead` for one whose room never opened. */
@@ -266,18 +337,73 @@ export function createChats({ db, clock, accounts, doctors, parties, messages, b
     }
     const [row] = await db
       .update(consultationTable)
-      .set({ status: 'closed', closedAt: clock.now(), note, waitingSince: null })
+      .set({ status: 'closed', closedAt: clock.now(), closedBy: 'doctor', note, waitingSince: null })
       .where(and(eq(consultationTable.id, id), eq(consultationTable.status, 'open')))
       .returning();
     if (row) await tell(db, { kind: 'closed', id });
-    return detail({ ...party, row: row ?? party.row });
+    return detail(row ? { ...party, row } : await parties.of(id, accountId));
+  }
+  /**
+   * Ends a consultation for its patient: the doctor reads no more of what was shared, and neither side writes. Repeating it changes nothing.
+   * Throws 409 `video_ahead` before the room of a video consultation opens.
+   */
+  async function end(id: string, accountId: number): Promise<ConsultationDetail> {
+    const party = await parties.of(id, accountId),
+      { status, startsAt } = party.row;
+    if (party.side !== 'patient') throw consultationNotFound();
+    if (status === 'open' && startsAt && clock.now() < opensAt(startsAt))
+      throw new HttpError(409, 'video_ahead');
+    const [row] = await db
+      .update(consultationTable)
+      .set({ status: 'closed', closedAt: clock.now(), closedBy: 'patient', waitingSince: null })
+      .where(and(eq(consultationTable.id, id), eq(consultationTable.status, 'open')))
+      .returning();
+    if (row) await tell(db, { kind: 'closed', id });
+    return detail(row ? { ...party, row } : await parties.of(id, accountId));
+  }
+  /** By another doctor, of one that was escalated. Throws 404 for one that is not there, 409 for one that was answered meanwhile. */
+  async function take(
+    id: string,
+    doctorId: number,
+    caller: { accountId: number; role: Role },
+    requestId: string,
+  ) {
+    try {
+      await db.transaction(async (tx) => {
+        const [row] = await tx
+          .select()
+          .from(consultationTable)
+          .where(eq(consultationTable.id, id))
+          .for('update');
+        if (!row) throw consultationNotFound();
+        if (row.doctorId === doctorId) return;
+        // Nobody else's is known before it is escalated.
+        if (!row.escalatedAt) throw consultationNotFound();
+        if (row.status !== 'open' || !row.dangerSince) throw new HttpError(409, 'consultation_taken');
+        await tx.update(consultationTable).set({ doctorId }).where(eq(consultationTable.id, id));
+        await audit.record(tx, {
+          ...byCaller({ caller, requestId }),
+          action: 'take',
+          objectKind: 'consultation',
+          objectId: id,
+          subjectId: row.accountId,
+          result: 'done',
+        });
+      });
+    } catch (error) {
+      // The patient writes to this doctor already.
+      if (codeOf(error) === '23505') throw new HttpError(409, 'consultation_taken');
+      throw error;
+    }
   }
   return {
     start,
+    take,
     list,
     inbox,
     answerSigns,
     close,
+    end,
     one: async (id: string, accountId: number) => detail(await parties.of(id, accountId)),
   };
 }

@@ -1,4 +1,5 @@
 import type { DangerSign, SenderType } from '@doorstep/contract/consultation';
+import { consentVersions } from '@doorstep/contract/account';
 import { eq } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
 import { doctorName, type DoctorRow } from '../appointment/service.ts';
@@ -40,17 +41,23 @@ const MINUTE_MS = 60_000,
 const TABLETS = [
   {
     composition: 'Ferrous Sulfate 100 mg + Folic Acid 0.5 mg',
+    form: 'tablet',
     quantity: 2,
     days: 30,
     dose: '0-1-0, after food, not with tea or milk',
+    perDay: 1,
+    list: 'O',
   },
   {
-    composition: 'Tranexamic Acid 500 mg',
-    quantity: 2,
+    composition: 'Paracetamol 650 mg',
+    form: 'tablet',
+    quantity: 1,
     days: 5,
-    dose: '1-1-1, on days of heavy bleeding only',
+    dose: '1-0-1, after food, only when needed',
+    perDay: 2,
+    list: 'O',
   },
-];
+] as const;
 
 const tiredness = (begins: Date): Story => ({
   begins,
@@ -62,7 +69,7 @@ const tiredness = (begins: Date): Story => ({
     [
       'doctor',
       11,
-      'That explains it. I write you iron with folic acid for a month, and something for the days of heavy bleeding.',
+      'That explains it. I write you iron with folic acid for a month, and paracetamol for the days of pain. Anything against the bleeding needs a video consultation.',
     ],
     ['patient', 13, 'Thank you, doctor.'],
   ],
@@ -165,6 +172,8 @@ export async function seedDemoConsultations(
       waitingSince: isWaiting ? after(said[answered]?.[1] ?? minutes) : null,
       dangerSigns: signs,
       dangerSignsAt: begins,
+      consentAt: begins,
+      consentVersion: consentVersions.teleconsultation,
     });
     await tx.insert(messageTable).values(
       said.map(([from, at, body], i) => ({
@@ -208,14 +217,18 @@ export async function seedDemoConsultations(
     requestId: 'demo',
     at: new Date(weekAgo.getTime() + 15 * MINUTE_MS),
     consultationId: over,
-    patient: { accountId: ashaId, name: people.get(ashaId)?.name ?? '' },
+    patient: { accountId: ashaId, name: people.get(ashaId)?.name ?? '', age: 34, sex: 'female', address: '' },
     doctor: {
       name: doctorName(doctor),
       registrationNo: doctor.registrationNo,
       qualification: doctor.qualification,
       address: `${doctor.clinic}, ${doctor.clinicAddress}`,
     },
+    diagnosis: 'Iron deficiency anaemia',
+    mode: 'text',
+    isFollowUp: false,
     doses,
+    typed: [],
     advice: 'Green leaves, dal and jaggery every day. Have your haemoglobin tested again in four weeks.',
   });
 }

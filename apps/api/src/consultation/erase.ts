@@ -17,8 +17,8 @@ import {
 } from './schema.ts';
 
 /**
- * Years after its end that the record of a consultation is kept. Telemedicine Practice Guidelines of 25 March 2020, section 3.7.2: the
- * doctor keeps the log and text of every consultation; Indian Medical Council Regulations 2002, 1.3.1: three years.
+ * Years after its end that the record of a consultation is kept. Telemedicine Practice Guidelines of 25 March 2020, part 3,
+ * 'Documentation and digital records of consultation': the doctor keeps the log and text of every consultation; Indian Medical Council Regulations 2002, 1.3.1: three years.
  */
 const RECORD_YEARS = 3;
 const DAY_MS = 86_400_000;
@@ -96,12 +96,13 @@ export function createErasure({ db, clock, files, retained, prescriptions }: Nee
     await removeRows(tx, ids);
     for (const id of ids) await tell(tx, { kind: 'closed', id });
   }
-  const contentOf = ({ type, doctorId, createdAt, closedAt, dangerSigns, note }: Row) => ({
+  const contentOf = ({ type, doctorId, createdAt, closedAt, dangerSigns, dangerWords, note }: Row) => ({
     type,
     doctor_id: doctorId,
     created_at: indianTime(createdAt),
     closed_at: closedAt && indianTime(closedAt),
     danger_signs: dangerSigns ?? [],
+    danger_words: dangerWords ?? [],
     note,
   });
   /** Removes consultations that ended before this time, with their photos. */
@@ -127,7 +128,7 @@ export function createErasure({ db, clock, files, retained, prescriptions }: Nee
         name: 'consultations',
         days: years(RECORD_YEARS),
         source:
-          'Telemedicine Practice Guidelines, 25 March 2020, 3.7.2; Indian Medical Council Regulations 2002, 1.3.1',
+          'Telemedicine Practice Guidelines, 25 March 2020, part 3 (documentation and digital records); Indian Medical Council Regulations 2002, 1.3.1',
         remove: removeOld,
       },
     ] satisfies RetentionRule[],

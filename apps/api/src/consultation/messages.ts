@@ -7,7 +7,9 @@ import { indianTime, type Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import { codeOf } from '../platform/db/errors.ts';
 import { HttpError, notFound } from '../platform/http/http-error.ts';
+import { isTransaction } from '../platform/db/transactions.ts';
 import { notify, notifyMessage } from './channel.ts';
+import type { Danger } from './danger.ts';
 import { attachmentTable, consultationTable, messageTable } from './schema.ts';
 
 export interface NewMessage {
@@ -50,7 +52,15 @@ const toWire = ({ row, attachment }: Read): ChatMessage => ({
 });
 
 /** Messages of consultations: numbered in the order in which they were stored, each once. */
-export function createMessages({ db, clock }: { db: Database; clock: Clock }) {
+export function createMessages({
+  db,
+  clock,
+  danger,
+}: {
+  db: Database;
+  clock: Clock;
+  danger: Pick<Danger, 'wordsIn' | 'begin'>;
+}) {
   const read = (queries: Queries) =>
     queries
       .select({ row: messageTable, attachment: attachmentTable })
@@ -120,7 +130,8 @@ export function createMessages({ db, clock }: { db: Database; clock: Clock }) {
       with counted as (
         update consultation set last_message = last_message + 1,
           waiting_since = ${side === 'patient' ? sql`coalesce(waiting_since, ${at}::timestamptz)` : sql`null`}
-        where id = ${consultationId} and status = 'open' returning last_message
+          ${side === 'doctor' ? sql`, danger_since = null` : sql``}
+        where id = ${consultationId} and status = 'open' and (type = 'video' or consent_at is not null) returning last_message
       ), written as (
         insert into consultation_message (consultation_id, number, sender_id, sender_type, sender_name, body, client_id, attachment_id, at)
         select ${consultationId}, last_message, ${senderId}::int, ${side}, ${senderName}, ${body}, ${clientId}, ${attachmentId}, ${at}::timestamptz from counted
@@ -151,8 +162,15 @@ export function createMessages({ db, clock }: { db: Database; clock: Clock }) {
         );
       if (!own) throw notFound('attachment_missing');
     }
+    const words = message.side === 'patient' ? danger.wordsIn(message.body) : [];
+    const write = async (tx: Queries) => {
+      const number = await insert(tx, message);
+      if (number !== undefined) await danger.begin(tx, consultationId, { words });
+      return number;
+    };
     try {
-      const number = await insert(queries, message);
+      const number =
+        words.length > 0 && !isTransaction(queries) ? await db.transaction(write) : await write(queries);
       if (number !== undefined) return { number, repeated: false };
     } catch (error) {
       if (codeOf(error) !== '23505') throw error;

@@ -8,10 +8,11 @@ import type { Handlers } from '../platform/http/register.ts';
 import type { ScheduleService } from '../schedule/service.ts';
 import type { Attachments } from './attachments.ts';
 import type { Chats } from './chats.ts';
+import type { Consents } from './consent.ts';
 import { availabilityAt } from './hours.ts';
 import type { Messages } from './messages.ts';
 import type { Parties } from './party.ts';
-import type { createPrescribe } from './prescribe.ts';
+import type { Prescribe } from './prescribe.ts';
 import type { Records } from './record.ts';
 import type { Tickets } from './tickets.ts';
 import { videoIntent } from './video.ts';
@@ -23,10 +24,11 @@ interface Needs {
   parties: Parties;
   messages: Messages;
   tickets: Tickets;
+  consents: Consents;
   attachments: Attachments;
   orders: OrderService;
   schedule: ScheduleService;
-  prescribe: ReturnType<typeof createPrescribe>;
+  prescribe: Prescribe;
   records: Records;
   iceServers: (accountId: number) => IceServer[];
 }
@@ -37,6 +39,7 @@ export function consultationHandlers({
   parties,
   messages,
   tickets,
+  consents,
   attachments,
   orders,
   schedule,
@@ -55,6 +58,7 @@ export function consultationHandlers({
         clientId: body.client_id,
         dangerSigns: body.danger_signs ?? null,
         agreed: body.agreed === true,
+        patient: body.patient ?? null,
       }),
     }),
     videoDoctors: async ({ caller: { accountId } }) => ({
@@ -88,8 +92,9 @@ export function consultationHandlers({
       return { success: true, ...(await messages.page(row.id, query)) };
     },
     async chatTicket({ caller, params }) {
-      const { row } = await parties.of(params['id']!, caller.accountId),
-        { ticket, expiresAt } = await tickets.give(row.id, caller);
+      const party = await parties.of(params['id']!, caller.accountId);
+      if (party.row.status === 'open') await consents.check(party);
+      const { ticket, expiresAt } = await tickets.give(party.row.id, caller);
       return {
         success: true,
         ticket,
@@ -102,6 +107,7 @@ export function consultationHandlers({
       data: await chats.answerSigns(params['id']!, caller.accountId, {
         yes: body.danger_signs,
         agreed: body.agreed === true,
+        patient: body.patient ?? null,
       }),
     }),
     attachPhoto: async ({ caller, params, request }) => ({
@@ -119,9 +125,17 @@ export function consultationHandlers({
       success: true,
       data: await chats.close(params['id']!, caller.accountId, body.note),
     }),
+    endConsultation: async ({ caller, params }) => ({
+      success: true,
+      data: await chats.end(params['id']!, caller.accountId),
+    }),
     prescribe: async ({ caller, params, body, request }) => ({
       success: true,
-      data: await prescribe({ caller, requestId: request.id }, params['id']!, body),
+      data: await prescribe.write({ caller, requestId: request.id }, params['id']!, body),
+    }),
+    checkPrescription: async ({ caller, params, body }) => ({
+      success: true,
+      data: await prescribe.check(caller, params['id']!, body),
     }),
     getHealthNote: async ({ caller }) => ({ success: true, data: await records.note(caller.accountId) }),
     setHealthNote: async ({ caller, body }) => ({
@@ -132,6 +146,13 @@ export function consultationHandlers({
       success: true,
       data: await records.read(caller, params['id']!, request.id),
     }),
+    async takeConsultation({ caller, params, request }) {
+      const doctor = await doctors.ofAccount(caller.accountId),
+        id = params['id']!;
+      if (!doctor) throw new HttpError(403, 'calendar_none');
+      await chats.take(id, doctor.id, caller, request.id);
+      return { success: true, consultation_id: id };
+    },
     async staffConsultations({ caller, query }) {
       const doctor = await doctors.ofAccount(caller.accountId);
       if (!doctor) throw new HttpError(403, 'calendar_none');

@@ -9,7 +9,8 @@ import type { Database } from '../platform/db/database.ts';
 import type { Caller } from '../platform/http/access.ts';
 import { HttpError } from '../platform/http/http-error.ts';
 import type { PrescriptionService } from '../prescription/service.ts';
-import { consultationNotFound, type Parties } from './party.ts';
+import type { Consents } from './consent.ts';
+import { consultationNotFound, type ConsultationRow, type Parties } from './party.ts';
 import { healthNoteTable } from './schema.ts';
 
 interface Needs {
@@ -18,11 +19,12 @@ interface Needs {
   audit: Audit;
   accounts: Pick<AccountService, 'people'>;
   lab: LabService;
+  consents: Consents;
   parties: Parties;
   prescriptions: Pick<PrescriptionService, 'list'>;
 }
 /** What patients share with the doctor of an open consultation. */
-export function createRecords({ db, clock, audit, accounts, lab, parties, prescriptions }: Needs) {
+export function createRecords({ db, clock, audit, accounts, consents, lab, parties, prescriptions }: Needs) {
   async function note(accountId: number): Promise<HealthNote> {
     const [row] = await db.select().from(healthNoteTable).where(eq(healthNoteTable.accountId, accountId));
     return { allergies: row?.allergies ?? '', updated_at: row ? indianTime(row.updatedAt) : null };
@@ -35,12 +37,16 @@ export function createRecords({ db, clock, audit, accounts, lab, parties, prescr
       .onConflictDoUpdate({ target: healthNoteTable.accountId, set: fresh });
     return note(accountId);
   }
+  async function open(caller: Caller, id: string): Promise<ConsultationRow> {
+    const party = await parties.of(id, caller.accountId);
+    if (party.side !== 'doctor') throw consultationNotFound();
+    if (party.row.status === 'closed') throw new HttpError(409, 'consultation_closed');
+    await consents.check(party);
+    return party.row;
+  }
   /** Throws 404 for who is not its doctor, 409 `consultation_closed`. A line in the audit before anything goes out. */
   async function read(caller: Caller, id: string, requestId: string): Promise<PatientRecord> {
-    const { row, side } = await parties.of(id, caller.accountId);
-    if (side !== 'doctor') throw consultationNotFound();
-    if (row.status === 'closed') throw new HttpError(409, 'consultation_closed');
-    const { accountId } = row;
+    const { accountId } = await open(caller, id);
     await audit.record(db, {
       ...byCaller({ caller, requestId }),
       action: 'read',
@@ -56,6 +62,8 @@ export function createRecords({ db, clock, audit, accounts, lab, parties, prescr
       prescriptions.list(accountId, page),
       lab.reports(accountId, page),
     ]);
+    // Its patient may have ended it during the reading.
+    await open(caller, id);
     return {
       name: people.get(accountId)?.name ?? '',
       allergies,

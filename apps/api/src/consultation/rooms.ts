@@ -74,7 +74,7 @@ export function createRooms({ db, log, messages }: Needs) {
     if (row && row.status !== 'closed') return;
     await catchUp(room);
     for (const member of room.members) {
-      member.send({ type: 'closed', note: row?.note ?? '' });
+      member.send({ type: 'closed', note: row?.note ?? '', ...(row?.closedBy && { by: row.closedBy }) });
       member.onClosed();
     }
   }

@@ -7,6 +7,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   unique,
   uniqueIndex,
@@ -15,6 +16,8 @@ import type {
   ConsultationStatus,
   ConsultationType,
   DangerSign,
+  DangerWord,
+  PatientSex,
   SenderType,
 } from '@doorstep/contract/consultation';
 import type { SignalData } from '@doorstep/contract/chat.schema';
@@ -41,6 +44,17 @@ export const consultationTable = pgTable(
     closedAt: instant(),
     /** The doctor's words at the end. */
     note: text(),
+    /** Side that ended it; null while it is open, and when it ended by itself. */
+    closedBy: text().$type<SenderType>(),
+    /** When the patient agreed to it, and to which text: without this nothing is written or shown in it. */
+    consentAt: instant(),
+    consentVersion: text(),
+    /** Whole years, and sex, as the patient or the doctor stated them. */
+    patientAge: smallint(),
+    patientSex: text().$type<PatientSex>(),
+    /** When each side's camera was first on during the call: only both make it a consultation by video. */
+    patientVideoAt: instant(),
+    doctorVideoAt: instant(),
     /** Of a video consultation: what paid for it, and its time. */
     orderId: text().references(() => orderTable.id),
     startsAt: instant(),
@@ -57,6 +71,12 @@ export const consultationTable = pgTable(
     /** Those that the patient said yes to, and when. */
     dangerSigns: jsonb().$type<readonly DangerSign[]>(),
     dangerSignsAt: instant(),
+    /** Danger signs that the patient's messages name. */
+    dangerWords: jsonb().$type<readonly DangerWord[]>(),
+    /** Since when a danger sign waits for a doctor's first answer; null where there is none, or it was answered. */
+    dangerSince: instant(),
+    /** When the others were last notified that nobody has answered it. */
+    escalatedAt: instant(),
   },
   (t) => [
     uniqueIndex('consultation_open_chat')

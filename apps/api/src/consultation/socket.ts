@@ -8,7 +8,7 @@ import {
   SOCKETS_MAX,
 } from '@doorstep/contract/consultation';
 import { consultationErrors } from '@doorstep/contract/consultation.messages.en';
-import { lt } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
 import type { AccountService } from '../account/service.ts';
@@ -19,11 +19,12 @@ import { wellFormed } from '../platform/http/json-body.ts';
 import type { Log } from '../platform/log.ts';
 import { createBucket } from './bucket.ts';
 import { tell } from './channel.ts';
+import type { Consents } from './consent.ts';
 import { isOpenNow } from './hours.ts';
 import type { Messages } from './messages.ts';
 import type { Parties, Party } from './party.ts';
 import type { Member, Rooms } from './rooms.ts';
-import { signalTable } from './schema.ts';
+import { consultationTable, signalTable } from './schema.ts';
 import type { Ticket, Tickets } from './tickets.ts';
 
 interface Needs {
@@ -32,6 +33,7 @@ interface Needs {
   log: Log;
   sessions: Pick<AccountService['sessions'], 'alive'>;
   people: AccountService['people'];
+  consents: Consents;
   parties: Parties;
   tickets: Tickets;
   messages: Messages;
@@ -46,6 +48,8 @@ const errors = {
   chat_not_yours: consultationErrors.chat_not_yours,
   chat_ticket: consultationErrors.chat_ticket,
   chat_unreadable: consultationErrors.chat_unreadable,
+  consent_missing: consultationErrors.consent_missing,
+  consent_needed: consultationErrors.consent_needed,
   consultation_closed: consultationErrors.consultation_closed,
   consultation_not_found: consultationErrors.consultation_not_found,
   message_required: consultationErrors.message_required,
@@ -86,6 +90,7 @@ export function createSockets({
   log,
   sessions,
   people,
+  consents,
   parties,
   tickets,
   messages,
@@ -125,11 +130,14 @@ export function createSockets({
     const { side } = found;
     if (!side || ticket.consultationId !== id) return no(closeCodes.notYours, 'chat_not_yours');
     if (found.row.status === 'closed') {
-      say(socket, { type: 'closed', note: found.row.note ?? '' });
+      const { note, closedBy } = found.row;
+      say(socket, { type: 'closed', note: note ?? '', ...(closedBy && { by: closedBy }) });
       return no(closeCodes.closed, 'consultation_closed');
     }
     if (!isOpenNow(found.row, clock.now()))
       return no(closeCodes.closed, found.row.type === 'chat' ? 'chat_hours' : 'video_hours');
+    const withoutConsent = await consents.problem({ ...found, side });
+    if (withoutConsent) return no(closeCodes.closed, withoutConsent);
     const own = [...guests].filter(({ ticket: { accountId } }) => accountId === ticket.accountId);
     if (own.length >= SOCKETS_MAX) return no(TRY_LATER, 'chat_many');
     return {
@@ -148,8 +156,27 @@ export function createSockets({
       onClosed: () => socket.close(closeCodes.closed, 'consultation_closed'),
     };
   }
-  async function signal({ side, consultationId }: Guest, data: (ClientEvent & { type: 'signal' })['data']) {
+  /** Both browsers are in the call when one states its camera: this is the record of a consultation by video. */
+  async function seen(consultationId: string, side: Guest['side'], at: Date): Promise<void> {
+    const column = side === 'patient' ? 'patientVideoAt' : 'doctorVideoAt';
+    await db
+      .update(consultationTable)
+      .set({ [column]: at })
+      .where(
+        and(
+          eq(consultationTable.id, consultationId),
+          eq(consultationTable.status, 'open'),
+          isNull(consultationTable[column]),
+        ),
+      );
+  }
+  async function signal(
+    { side, consultationId, party }: Guest,
+    data: (ClientEvent & { type: 'signal' })['data'],
+  ) {
     const at = clock.now();
+    await consents.check({ ...party, side });
+    if ('call' in data && data.call === 'state' && data.video === true) await seen(consultationId, side, at);
     await db.delete(signalTable).where(lt(signalTable.at, new Date(at.getTime() - SIGNAL_MS)));
     const [row] = await db
       .insert(signalTable)
@@ -184,6 +211,7 @@ export function createSockets({
   async function write(guest: Guest, event: ClientEvent & { type: 'message' }): Promise<void> {
     const { side, consultationId, ticket, socket } = guest;
     if (endOf(guest, (await sessions.alive([ticket.sessionId])).size > 0)) return;
+    await consents.check(guest.party);
     if (!event.message && !event.attachment_id) {
       refuse(socket, 'message_required', event.client_id);
       return;

@@ -1,4 +1,5 @@
 import type { CollectionDay, StaffCollection } from '@doorstep/contract/lab.schema';
+import { labServiceType } from '@doorstep/contract/lab';
 import { toRupees } from '@doorstep/contract/money';
 import { BOOKABLE_DAYS } from '@doorstep/contract/schedule';
 import { labPolicy } from '@doorstep/contract/store';
@@ -8,7 +9,7 @@ import type { TodayEntry } from '../platform/area.ts';
 import { byCaller, type Audit } from '../platform/audit.ts';
 import { indianDay, indianMidnight, indianTime, type Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
-import { calledOffPaise, type BookingRow, type ScheduleService } from '../schedule/service.ts';
+import { calledOffPaise, dueRupees, type BookingRow, type ScheduleService } from '../schedule/service.ts';
 import type { Collectors } from './collectors.ts';
 import type { By } from './samples.ts';
 import { collectionTable, labTable, medicalTestTable, reportTable } from './schema.ts';
@@ -23,7 +24,7 @@ interface Needs {
   clock: Clock;
   audit: Audit;
   orders: OrderService;
-  schedule: Pick<ScheduleService, 'bookings'>;
+  schedule: Pick<ScheduleService, 'bookings' | 'payments'>;
   collectors: Collectors;
   contents: ContentsOf;
 }
@@ -63,10 +64,12 @@ export function createCollectionDays({ db, clock, audit, orders, schedule, colle
         ).map(({ orderId, n }) => [orderId, n]),
       ),
       people = await collectors.list(),
-      of = await contents(db, ids);
+      of = await contents(db, ids),
+      received = await orders.received.entries(db, ids);
     return rows.map((booking): StaffCollection => {
       const { orderId } = booking,
         order = known.get(orderId)!,
+        taken = orders.received.standing(received(orderId)),
         collection = own.get(orderId)!,
         collector = people.find(({ id }) => id === collection.collectorId);
       return {
@@ -81,7 +84,8 @@ export function createCollectionDays({ db, clock, audit, orders, schedule, colle
         longitude: collection.longitude,
         patient: { name: patientOf(order.details), mobile: order.contactMobile ?? '' },
         tests: of(orderId).tests.map(({ id, title, sample }) => ({ id, title, sample })),
-        due: order.paymentId === null && booking.status !== 'done' ? toRupees(order.totalPaise) : 0,
+        due: dueRupees(order, booking.status, taken),
+        received: taken ? orders.received.serialize(taken) : null,
         back: toRupees(calledOffPaise(booking, order)),
         fasting_hours: collection.fastingHours,
         collector: collector ? { id: collector.id, name: collector.name } : null,
@@ -128,6 +132,11 @@ export function createCollectionDays({ db, clock, audit, orders, schedule, colle
     return booking && indianDay(booking.startsAt);
   }
   const today: TodayEntry[] = [
+    {
+      key: 'collections_due',
+      roles: ['admin'],
+      count: () => schedule.payments.unpaid(labServiceType),
+    },
     {
       key: 'collections_unassigned',
       roles: ['admin'],

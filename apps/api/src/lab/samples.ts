@@ -1,4 +1,5 @@
 import { sampleStates, type SampleState } from '@doorstep/contract/lab';
+import type { ReceivedPaymentInput } from '@doorstep/contract/schedule.schema';
 import { eq } from 'drizzle-orm';
 import type { OrderRow, OrderService } from '../order/service.ts';
 import { byCaller, type Audit, type AuditEntry } from '../platform/audit.ts';
@@ -7,7 +8,7 @@ import type { Database, Queries } from '../platform/db/database.ts';
 import type { Caller } from '../platform/http/access.ts';
 import { HttpError, notFound } from '../platform/http/http-error.ts';
 import type { Jobs } from '../platform/jobs.ts';
-import type { BookingRow, ScheduleService } from '../schedule/service.ts';
+import { assertStartable, type BookingRow, type ScheduleService } from '../schedule/service.ts';
 import type { Collectors } from './collectors.ts';
 import { collectionTable, reportTable } from './schema.ts';
 
@@ -20,6 +21,7 @@ export interface By {
 interface Asked {
   state?: SampleState | undefined;
   collectorId?: number | null | undefined;
+  payment?: ReceivedPaymentInput | undefined;
 }
 /** A collection that is held by this transaction. */
 export interface HeldCollection {
@@ -33,14 +35,14 @@ interface Needs {
   audit: Audit;
   jobs: Pick<Jobs, 'kick'>;
   orders: OrderService;
-  schedule: Pick<ScheduleService, 'bookings'>;
+  schedule: Pick<ScheduleService, 'bookings' | 'payments'>;
   collectors: Collectors;
 }
 const wrongStep = () => new HttpError(409, 'collection_step_wrong');
 
 /** How far a sample is, and who collects it. */
 export function createSamples({ db, clock, audit, jobs, orders, schedule, collectors }: Needs) {
-  const { bookings } = schedule;
+  const { bookings, payments } = schedule;
   /** Throws 404 for what is no collection. */
   async function held(tx: Queries, id: string): Promise<HeldCollection> {
     const order = await orders.transitions.locked(tx, id),
@@ -88,6 +90,8 @@ export function createSamples({ db, clock, audit, jobs, orders, schedule, collec
       byAccountId = by.caller.accountId || null,
       isDone = state === 'reported';
     if (collection.state === state) return;
+    if (state === 'booked') await payments.assertUntaken(tx, order.id);
+    else assertStartable(booking, now);
     await tx
       .update(collectionTable)
       .set({
@@ -120,11 +124,15 @@ export function createSamples({ db, clock, audit, jobs, orders, schedule, collec
     await reach(tx, by, one, state);
   }
   /** Throws 404 for what is no collection; 409 for what cannot be done as it stands. */
-  async function set(by: By, id: string, { state, collectorId }: Asked): Promise<void> {
+  async function set(by: By, id: string, { state, collectorId, payment }: Asked): Promise<void> {
     await db.transaction(async (tx) => {
       const one = await held(tx, id);
       if (collectorId !== undefined) await assign(tx, by, one, collectorId);
       if (state !== undefined) await step(tx, by, one, state);
+      if (payment) {
+        const { status } = (await bookings.rowOf(tx, id))!;
+        await payments.record(tx, by, { order: one.order, status }, payment);
+      }
     });
     jobs.kick();
   }

@@ -32,7 +32,11 @@ export const labStaffHandlers = ({ days, samples, reports, list }: Needs): Handl
   async setCollection({ caller, params, body, request }) {
     const by = { caller, requestId: request.id },
       id = params['id']!;
-    await samples.set(by, id, { state: body.state, collectorId: body.collector_id });
+    await samples.set(by, id, {
+      state: body.state,
+      collectorId: body.collector_id,
+      payment: body.payment ?? undefined,
+    });
     return days.day(by, await days.dayOf(id));
   },
   staffReports: ({ caller, params, request }) =>

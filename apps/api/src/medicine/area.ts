@@ -15,6 +15,7 @@ import { catalogueHandlers } from './catalogue-plugin.ts';
 import { seedDemoCarts, type CartHelpers } from './demo/carts.ts';
 import { seedDemoOrders, type Helpers } from './demo/orders.ts';
 import { demoItem, seedDemoMedicines } from './demo/seed.ts';
+import { enforceTable } from './enforce.ts';
 import { importHandler } from './import/plugin.ts';
 import { recordImport } from './import/record.ts';
 import { clearStages } from './import/stage.ts';
@@ -25,7 +26,9 @@ import { createMedicinePictures } from './pictures.ts';
 import { medicineHandlers } from './plugin.ts';
 import { dataOf, medicineIdOf } from './order-item.ts';
 import { createMedicineProductType, type PrescriptionCheck } from './product-type.ts';
+import { stricterSchedule } from './schedule-of.ts';
 import { createMedicineService, type Meaning } from './service.ts';
+import { createSafetyCheck } from './safety-check.ts';
 import { medicineSitemap } from './sitemap.ts';
 
 interface Needs {
@@ -35,13 +38,14 @@ interface Needs {
   payments: PaymentService;
   prescriptions: PrescriptionCheck;
   meaningOf: (search: string, isName: boolean) => Meaning | undefined;
+  isFiller: (word: string) => boolean;
   /** What other areas do for the orders of the demo. */
   demo: Omit<Helpers, 'db' | 'pick'> & Pick<CartHelpers, 'askForCart'>;
 }
 
 export async function createMedicine(
   core: Core,
-  { accounts, addresses, orders, payments, prescriptions, meaningOf, demo }: Needs,
+  { accounts, addresses, orders, payments, prescriptions, meaningOf, isFiller, demo }: Needs,
 ) {
   const { db, database, log, audit } = core;
   const [catalogue, packs] = await Promise.all([createCatalogue(database, log), core.web.then(packsOf)]);
@@ -51,9 +55,17 @@ export async function createMedicine(
     catalogue,
     drawingVersion: packs?.version ?? '',
     meaningOf,
+    isFiller,
   });
   const pictures = createMedicinePictures({ ...core, admin: service });
-  const sold = createMedicineProductType({ ...core, medicines: service, addresses, prescriptions });
+  const safety = createSafetyCheck({ clock: core.clock, medicines: service, orders });
+  const sold = createMedicineProductType({
+    ...core,
+    medicines: service,
+    safety,
+    addresses,
+    prescriptions,
+  });
   orders.sell(medicineServiceType, sold.productType);
   prescriptions.addFacts(medicineServiceType, async (items, queries) => {
     const rows = new Map(
@@ -69,7 +81,13 @@ export async function createMedicine(
           item,
           {
             composition,
-            schedule,
+            // An order of before the table may be of a row that said too little.
+            schedule: stricterSchedule(schedule, {
+              name: item.title,
+              composition,
+              pack: item.detail,
+              form: row?.form,
+            }),
             batch,
             strength: row?.strength ?? null,
             form: row?.form ?? null,
@@ -80,6 +98,7 @@ export async function createMedicine(
     );
   });
   prescriptions.setCatalogue(async (ids) => new Map((await service.rows(ids)).map((row) => [row.id, row])));
+  prescriptions.setCautions(safety.cautionsOf);
   const errors = { ...medicineErrors, ...importErrors };
   return defineArea({
     errors,
@@ -95,6 +114,7 @@ export async function createMedicine(
       }),
       ...medicineHandlers({
         medicines: service,
+        safety,
         pictures,
         drawPack: packs?.draw,
         importCatalogue: importHandler({
@@ -125,7 +145,11 @@ export async function createMedicine(
     },
     eraseAccount: service.forgetAll,
     exportAccount: async (accountId) => ({ wishlist: await service.exportWishes(accountId) }),
-    recover: () => clearStages(database),
+    async recover() {
+      await clearStages(database);
+      const enforced = await enforceTable(core);
+      if (enforced && enforced.raised + enforced.archived > 0) await catalogue.refresh();
+    },
     async seed(now) {
       if ((await seedDemoMedicines(db)) > 0) await catalogue.refresh();
       const ids = await accounts.idsOf(['9876543210', '9876543211', '9000000001', '9000000002']);

@@ -10,9 +10,10 @@ import type { Database, Queries } from '../platform/db/database.ts';
 import type { Caller } from '../platform/http/access.ts';
 import { HttpError } from '../platform/http/http-error.ts';
 import type { Catalogue } from './catalogue.ts';
-import { changedRow, readColumns, readTold, type Change } from './facts.ts';
+import { changedRow, readColumns, readTold, regulate, type Change } from './facts.ts';
+import { isScheduled } from './floor.ts';
 import type { Row } from './rows.ts';
-import { medicineTable, STOCK_UNTOLD } from './schema.ts';
+import { medicineTable } from './schema.ts';
 import { changesOf, type ToStaff } from './staff-serializer.ts';
 
 /** Who asks for it, and by which request. */
@@ -89,21 +90,28 @@ export function createCatalogueAdmin({ db, catalogue, clock, audit, toStaff }: N
     body: z.output<typeof newMedicine>,
     requestId: string,
   ): Promise<StaffMedicine> {
-    const staged = readTold(body);
+    const staged = readTold(body),
+      texts = { ...readColumns(staged), nameHi: body.name_hi || null };
+    const schedule = body.schedule ?? 'none';
+    // A form without a choice says 'none': that is no wish to stay below the law.
+    const { prescription_required } = body;
+    const regulated = regulate(
+      texts,
+      { schedule, prescriptionRequired: prescription_required === true || isScheduled(schedule) },
+      { prescription_required, schedule: schedule === 'none' ? null : schedule },
+    );
     const row = await db.transaction(async (tx) => {
       const [made] = await tx
         .insert(medicineTable)
         .values({
-          ...readColumns(staged),
+          ...texts,
           code: staged.code,
-          nameHi: body.name_hi || null,
           mrpPaise: staged.mrp_paise,
           offerPaise: staged.offer_paise,
-          schedule: body.schedule ?? 'none',
-          prescriptionRequired: staged.prescription_required,
+          ...regulated,
           batch: body.batch || null,
           expiresOn: body.expires_on,
-          stock: staged.stock ?? STOCK_UNTOLD,
+          stock: staged.stock ?? 0,
           gstRate: staged.gst_rate,
           updatedAt: clock.now(),
         })

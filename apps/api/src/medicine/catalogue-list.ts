@@ -9,7 +9,7 @@ import { indianDay, type Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import { within } from '../platform/db/like.ts';
 import { paginationOf } from '../platform/pagination.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { LookUp } from './look-up.ts';
 import type { Row } from './rows.ts';
 import { medicineTable } from './schema.ts';
 import type { ToStaff } from './staff-serializer.ts';
@@ -22,10 +22,10 @@ interface Wanted extends MedicineFilter {
 }
 interface Needs {
   db: Database;
-  catalogue: Catalogue;
   clock: Clock;
   toStaff: ToStaff;
   rowsOf: (ids: readonly number[]) => Promise<Row[]>;
+  lookUp: LookUp;
 }
 const { id, code, name, nameHi, composition, manufacturer, offerPaise, stock, popularity } = medicineTable;
 const DAY_MS = 86_400_000;
@@ -55,7 +55,7 @@ const searched = (text: string): SQL | undefined => {
 };
 
 /** The catalogue as its staff look through it: archived ones too, which no patient finds. */
-export function createCatalogueList({ db, catalogue, clock, toStaff, rowsOf }: Needs) {
+export function createCatalogueList({ db, clock, toStaff, rowsOf, lookUp }: Needs) {
   /** Those that are all of what is said. */
   const which = ({ search, stock: level, prescription, expiring, archived }: MedicineFilter) =>
     and(
@@ -99,9 +99,9 @@ export function createCatalogueList({ db, catalogue, clock, toStaff, rowsOf }: N
     type: 'medicine',
     roles: staffRoles,
     async find(text, most) {
-      const { ids } = catalogue
-        .index()
-        .find({ search: text, letter: undefined, sort: undefined, offset: 0, limit: most, counted: most });
+      const {
+        found: { ids },
+      } = lookUp.byName(text, { offset: 0, limit: most, counted: most });
       return (await rowsOf(ids)).map((row) => ({
         id: String(row.id),
         title: row.name,

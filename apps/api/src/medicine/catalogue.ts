@@ -33,7 +33,7 @@ async function readIndex({ db }: DatabaseHandle): Promise<Reading> {
     all: NamedRow[] = [],
     digest = createHash('sha1');
   const { id, name, nameHi, composition, manufacturer, popularity, offerPaise, archivedAt } = medicineTable;
-  const { form, category, prescriptionRequired } = medicineTable;
+  const { form, category, prescriptionRequired, packSize } = medicineTable;
   for (let last = 0; ;) {
     const rows = await db
       .select({
@@ -47,6 +47,7 @@ async function readIndex({ db }: DatabaseHandle): Promise<Reading> {
         form,
         category,
         prescriptionRequired,
+        packSize,
       })
       .from(medicineTable)
       .where(and(gt(id, last), isNull(archivedAt)))

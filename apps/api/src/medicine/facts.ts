@@ -1,24 +1,31 @@
-import type { Schedule } from '@doorstep/contract/medicine';
-import { issue } from '@doorstep/contract/failure';
+import type { MedicineForm } from '@doorstep/contract/medicine';
+import { issue, type Issue } from '@doorstep/contract/failure';
 import type { medicineChange, newMedicine } from '@doorstep/contract/staff.form';
 import { toPaise, toRupees } from '@doorstep/contract/money';
 import type { z } from 'zod/mini';
 import { HttpError, invalid, refused } from '../platform/http/http-error.ts';
 import { readRow, type StagedRow } from './import/row.ts';
 import type { Field } from './import/columns.ts';
-import { isScheduleX } from './import/schedule.ts';
+import { isBelow, isScheduled, leastOfRow, prescriptionIssue, refusalOf, scheduleIssue } from './floor.ts';
 import type { Row } from './rows.ts';
+import { raiseToLeast } from './substances.ts';
 
 export type Change = z.output<typeof medicineChange>;
 type Told = Omit<Change, 'seen_at' | 'stock_seen' | 'archived' | 'name'> &
   Pick<z.output<typeof newMedicine>, 'code' | 'name'>;
 
-const isScheduled = (schedule: Schedule | null | undefined) => schedule === 'H' || schedule === 'H1';
+/** A row of the form: everything that a medicine must have is there. */
+export interface ToldRow extends StagedRow {
+  name: string;
+  form: MedicineForm;
+  description: string;
+  mrp_paise: number;
+  offer_paise: number;
+}
+const textOf = ({ code, params }: Issue) => issue(...([code, params] as unknown as Parameters<typeof issue>));
 
-/** Read as a row of an import would be: the same rules of pack, substance, prescription and Schedule X hold. */
-export function readTold(told: Told): StagedRow {
-  if (isScheduleX(`${told.name} ${told.composition ?? ''}`)) throw invalid({ name: issue('schedule_x') });
-  const needed = isScheduled(told.schedule) || told.prescription_required;
+/** Read as a row of an import would be: the same rules of pack, substance and what may not be sold hold. */
+export function readTold(told: Told): ToldRow {
   const cells: Partial<Record<Field, string | null | undefined>> = {
     code: told.code,
     name: told.name,
@@ -31,7 +38,6 @@ export function readTold(told: Told): StagedRow {
     manufacturer: told.manufacturer,
     description: told.description,
     category: told.category,
-    prescription: typeof needed === 'boolean' ? (needed ? 'yes' : 'no') : undefined,
     stock: typeof told.stock === 'number' ? String(told.stock) : told.in_stock === false ? 'no' : 'yes',
     hsn: told.hsn,
     gst: typeof told.gst_rate === 'number' ? String(told.gst_rate) : undefined,
@@ -43,8 +49,39 @@ export function readTold(told: Told): StagedRow {
     Object.fromEntries(known.map(([field], at) => [field, at])),
     known.length,
   );
-  if (!('name' in staged)) throw refused(staged);
-  return staged;
+  if (!('name' in staged)) {
+    if (staged.code === 'schedule_x' || staged.code === 'ndps_refused')
+      throw invalid({ name: textOf(staged) });
+    throw refused(staged);
+  }
+  const { guessed, cleared } = staged;
+  return {
+    ...staged,
+    name: staged.name!,
+    form: staged.form ?? guessed.form,
+    composition: cleared.includes('composition') ? null : (staged.composition ?? guessed.composition),
+    strength: cleared.includes('strength') ? null : (staged.strength ?? guessed.strength),
+    description: staged.description ?? '',
+    mrp_paise: staged.mrp_paise!,
+    offer_paise: staged.offer_paise!,
+  };
+}
+type Regulated = Pick<Row, 'schedule' | 'prescriptionRequired'>;
+/** Schedule and prescription of a medicine: raised to the least that the law asks; what is told below it is refused. */
+export function regulate(
+  facts: Parameters<typeof leastOfRow>[0],
+  wanted: Regulated,
+  told: Pick<Change, 'schedule' | 'prescription_required'>,
+): Regulated {
+  const least = leastOfRow(facts);
+  const refusal = refusalOf(least);
+  if (refusal) throw invalid({ name: textOf(refusal) });
+  const needed = prescriptionIssue(least);
+  if (told.prescription_required === false && needed)
+    throw invalid({ prescription_required: textOf(needed) });
+  if (told.schedule && isBelow(told.schedule, least.schedule))
+    throw invalid({ schedule: textOf(scheduleIssue(least)) });
+  return raiseToLeast(least, wanted);
 }
 
 /** The columns that follow from each field as an import reads it. */
@@ -61,7 +98,7 @@ const readBy = {
 } as const satisfies Partial<Record<keyof Change, ReadonlyArray<keyof Row>>>;
 type Read = (typeof readBy)[keyof typeof readBy][number];
 
-export const readColumns = (staged: StagedRow): Pick<Row, Read> => ({
+export const readColumns = (staged: ToldRow): Pick<Row, Read> => ({
   name: staged.name,
   composition: staged.composition,
   strength: staged.strength,
@@ -94,7 +131,6 @@ function textsOf(before: Row, wanted: Change): Partial<Pick<Row, Read>> {
       name: wanted.name ?? name,
       form: wanted.form ?? form,
       mrp: toRupees(before.mrpPaise),
-      prescription_required: before.prescriptionRequired,
     }),
   );
   return Object.fromEntries(touched.flatMap((field) => readBy[field]).map((column) => [column, all[column]]));
@@ -131,6 +167,8 @@ export function changedRow(before: Row, wanted: Change, now: Date): Partial<Row>
     ...regulatedOf(before, wanted),
     archivedAt: (archived ?? before.archivedAt !== null) ? (before.archivedAt ?? now) : null,
   };
+  // What is archived is not sold; it comes back only as the law allows.
+  if (next.archivedAt === null) Object.assign(next, regulate({ ...before, ...next }, next, wanted));
   if (next.offerPaise > next.mrpPaise)
     throw invalid({ [typeof offer_price === 'number' ? 'offer_price' : 'mrp']: issue('price_above_mrp') });
   if (next.stock !== before.stock && typeof stock_seen === 'number' && stock_seen !== before.stock)

@@ -9,6 +9,8 @@ export const medicineItemData = z.object({
   nameHi: z.optional(z.nullable(z.string())),
   mrpPaise: z.int(),
   prescriptionRequired: z.boolean(),
+  /** Holds a substance that is limited without a prescription (./otc-limits.ts). */
+  limited: z.optional(z.literal(true)),
   /** Its packs were taken out of the stock: not in a quote, and not in an order of before stock was counted. */
   reserved: z.optional(z.boolean()),
   /** As the catalogue had it when the order was made, for the register: not in a quote, and not in an older order. */

@@ -64,7 +64,7 @@ export function medicineOrderHandlers({
     async placeOrder({ caller: { accountId }, body }) {
       if (body.services && body.services.length > 0) throw invalid({ services: issue('services_elsewhere') });
       if (!body.payment_id) {
-        const priced = await sold.price(accountId, body),
+        const { cautions, ...priced } = await sold.price(accountId, body),
           quote = await payments.quote(accountId, 'medicine', priced),
           { items } = priced.frozen;
         return {
@@ -82,6 +82,7 @@ export function medicineOrderHandlers({
               ? prescriptionBy(clock.now())
               : null,
           lines: items.map((item) => serializeLine(item, medicines.alikeOf)),
+          ...(cautions.length > 0 && { cautions }),
         };
       }
       const order = await orders.place(accountId, body.payment_id, {

@@ -10,7 +10,7 @@ import type { Jobs } from '../platform/jobs.ts';
 import type { Storage } from '../platform/storage.ts';
 import { createEncoder, typeOf } from '../platform/upload/encode.ts';
 import type { Shape } from '../platform/upload/encode.worker.ts';
-import { createUploads, refusedFile, wrongFile, type Incoming } from '../platform/upload/incoming.ts';
+import { createUploads, refusedPicture, wrongFile, type Incoming } from '../platform/upload/incoming.ts';
 import type { By, CatalogueAdmin } from './catalogue-admin.ts';
 import { medicineTable } from './schema.ts';
 
@@ -57,7 +57,8 @@ export function createMedicinePictures({ db, clock, storage, jobs, admin }: Need
     if (!type || type === 'application/pdf') throw wrongFile('picture_type');
     const page = await encode(type, given, shapes.page);
     const card = 'refused' in page ? page : await encode('image/jpeg', page.bytes, shapes.card);
-    if ('refused' in page || 'refused' in card) throw refusedFile(issue('picture_unreadable'));
+    if ('refused' in page) throw refusedPicture(page.refused);
+    if ('refused' in card) throw refusedPicture(card.refused);
     return { page: page.bytes, card: card.bytes };
   }
   /** What never gets into the catalogue goes an hour later, whatever ended the upload (safety F22). */

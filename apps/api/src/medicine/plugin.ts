@@ -4,10 +4,12 @@ import { FOR_EVER } from '../platform/http/headers.ts';
 import type { Handler, Handlers } from '../platform/http/register.ts';
 import type { Pack } from './packs.ts';
 import type { MedicinePictures } from './pictures.ts';
+import type { SafetyCheck } from './safety-check.ts';
 import type { MedicineService } from './service.ts';
 
 interface Needs {
   medicines: MedicineService;
+  safety: Pick<SafetyCheck, 'check'>;
   pictures: MedicinePictures;
   /** Undefined while the web is not built. */
   drawPack: ((pack: Pack) => string) | undefined;
@@ -17,6 +19,7 @@ const unknown = () => notFound('medicine_not_found');
 
 export function medicineHandlers({
   medicines,
+  safety,
   pictures,
   drawPack,
   importCatalogue,
@@ -24,6 +27,8 @@ export function medicineHandlers({
   return {
     listMedicines: ({ query }) => medicines.list(query),
     listMedicineUses: () => ({ success: true, data: medicines.uses() }),
+    checkMedicines: ({ query }) => safety.check(query),
+    checkCart: ({ caller, query }) => safety.check(query, caller.accountId),
     async getMedicine({ params }) {
       const found = await medicines.detail(params['id']!);
       if (!found) throw unknown();

@@ -15,7 +15,7 @@ import type { placeBody } from '@doorstep/contract/order.form';
 import { WAIT_DAYS } from '@doorstep/contract/prescription';
 import { store } from '@doorstep/contract/store';
 import type { MedicineForm, Schedule } from '@doorstep/contract/medicine';
-import type { LookAlike } from '@doorstep/contract/medicine.schema';
+import type { LookAlike, NamedCaution } from '@doorstep/contract/medicine.schema';
 import type { SQLWrapper } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import type { AddressService } from '../address/service.ts';
@@ -41,7 +41,10 @@ import {
   type MedicineItemData,
 } from './order-item.ts';
 import { packInHindi } from './hindi/facts-hi.ts';
+import { isRestocked } from './restock.ts';
 import { serializeLine } from './order-serializer.ts';
+import { hasLimit, type ExceededLimit, type OtcLine } from './otc-limits.ts';
+import type { SafetyCheck } from './safety-check.ts';
 import type { MedicineService } from './service.ts';
 
 export type PlaceBody = z.output<typeof placeBody>;
@@ -70,6 +73,8 @@ export interface PrescriptionCheck {
     order: OrderRow,
     needed: { positions: readonly number[]; prescriptionId: string | null },
   ) => Promise<void>;
+  /** In the transaction in which an order leaves the shop. Throws 409 for a medicine whose record is incomplete. */
+  onLeaving: NonNullable<ProductType['onLeaving']>;
   /** Items at these positions were given back. */
   onReturned: (tx: Queries, orderId: string, positions: readonly number[]) => Promise<void>;
   /** Of several orders at once. */
@@ -90,6 +95,8 @@ export interface PrescriptionCheck {
       ids: readonly number[],
     ) => Promise<ReadonlyMap<number, { name: string; mrpPaise: number; offerPaise: number; stock: number }>>,
   ) => void;
+  /** Medicines that should not be taken together, for its pharmacists. */
+  setCautions: (read: SafetyCheck['cautionsOf']) => void;
   /** A query of the ids of orders with a line that no pharmacist has decided. */
   undecided: () => SQLWrapper;
 }
@@ -103,6 +110,7 @@ interface Needs {
   db: Pick<Database, 'together'>;
   clock: Clock;
   medicines: MedicineService;
+  safety: Pick<SafetyCheck, 'judge' | 'limitsOf'>;
   addresses: AddressService;
   prescriptions: PrescriptionCheck;
 }
@@ -157,6 +165,15 @@ function cartChanged(missing: Missing[]): HttpError {
         ...rest,
       });
 }
+/** The day in India, as error sentences name it: '5 December'. */
+const dayText = (at: Date): string =>
+  at.toLocaleDateString('en-IN', { day: 'numeric', month: 'long', timeZone: 'Asia/Kolkata' });
+const overLimit = ({ names, left, most, until }: ExceededLimit): HttpError => {
+  const params = { names: names.join(', '), left, most };
+  return until
+    ? new HttpError(409, 'otc_week_limit', { params: { ...params, until: dayText(until) } })
+    : new HttpError(409, 'otc_order_limit', { params });
+};
 const tooLate = (status: OrderStatus) =>
   new HttpError(409, status === 'delivered' ? 'delivered_already' : 'too_late', { code: 'too_late' });
 const labelsIn = { en: invoiceLabels, hi: invoiceLabelsHi },
@@ -217,7 +234,16 @@ export const needsCheck = (items: readonly Item[]): boolean =>
   items.some((item) => dataOf(item).prescriptionRequired);
 
 /** Medicines: how they are priced and frozen, and how their packs are reserved when they are paid. */
-export function createMedicineProductType({ db, clock, medicines, addresses, prescriptions }: Needs) {
+export function createMedicineProductType({ db, clock, medicines, safety, addresses, prescriptions }: Needs) {
+  async function linesOf(queries: Queries, items: readonly Item[]): Promise<OtcLine[]> {
+    const rows = new Map(
+      (await medicines.everyRow(items.map(medicineIdOf), queries)).map((row) => [row.id, row]),
+    );
+    return items.flatMap((item) => {
+      const medicine = rows.get(medicineIdOf(item));
+      return medicine ? [{ medicine, quantity: item.quantity }] : [];
+    });
+  }
   const destinationOf = (queries: Queries, accountId: number, { address_id, lat, lng }: PlaceBody) =>
     addresses.destination(
       accountId,
@@ -233,7 +259,10 @@ export function createMedicineProductType({ db, clock, medicines, addresses, pre
     return { ...found, km };
   }
 
-  async function price(accountId: number, body: PlaceBody): Promise<Priced<Frozen>> {
+  async function price(
+    accountId: number,
+    body: PlaceBody,
+  ): Promise<Priced<Frozen> & { cautions: NamedCaution[] }> {
     const [found, all] = await db.together((queries) =>
       Promise.all([
         destinationOf(queries, accountId, body),
@@ -256,9 +285,22 @@ export function createMedicineProductType({ db, clock, medicines, addresses, pre
       return qty > stock ? [{ id, name, reason: 'few', left: stock }] : [];
     });
     if (missing.length > 0) throw cartChanged(missing);
+    const {
+      limits: [limit],
+      cautions,
+    } = await safety.judge(
+      body.medicines.map(({ id, qty }) => ({ medicine: rows.get(id)!, quantity: qty })),
+      accountId,
+    );
+    if (limit) throw overLimit(limit);
     const items = body.medicines.map(({ id, qty }) => {
       const row = rows.get(id)!;
-      return medicineItem({ ...row, image: medicines.image(row), quantity: qty });
+      return medicineItem({
+        ...row,
+        image: medicines.image(row),
+        quantity: qty,
+        ...(hasLimit(row) && { limited: true as const }),
+      });
     });
     const promised = needsCheck(items) ? null : promisedAt(clock.now(), shownKm(km));
     const subtotalPaise = items.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0);
@@ -283,6 +325,7 @@ export function createMedicineProductType({ db, clock, medicines, addresses, pre
       frozen: { ...wish, promisedAt: promised && indianTime(promised) },
       // By when it comes changes with the hour: it is still the same wish.
       identity: wish,
+      cautions,
     };
   }
 
@@ -297,7 +340,15 @@ export function createMedicineProductType({ db, clock, medicines, addresses, pre
      * prescription is the law of the day on which it is sold, not of its quote (decision S9); its batch is
      * that of the packs that are taken.
      */
-    async reserve(tx, { items }) {
+    async reserve(tx, { items }, { accountId }) {
+      // The account is locked: of two orders that are paid at once the second one sees the first.
+      const [limit] = items.some((item) => dataOf(item).limited)
+        ? await safety.limitsOf(accountId, await linesOf(tx, items), tx)
+        : [];
+      if (limit) {
+        const params: Record<string, string> = { names: limit.names.join(', '), most: String(limit.most) };
+        return { code: limit.until ? 'otc_week_limit' : 'otc_order_limit', params };
+      }
       const { taken, missing } = await medicines.take(tx, quantitiesOf(items));
       if (missing.size > 0) {
         const names = items.filter((item) => missing.has(medicineIdOf(item))).map(({ title }) => title);
@@ -314,8 +365,11 @@ export function createMedicineProductType({ db, clock, medicines, addresses, pre
         })),
       };
     },
-    release: (tx, items) =>
-      medicines.giveBack(tx, quantitiesOf(items.filter((item) => dataOf(item).reserved === true))),
+    async release(tx, items, why) {
+      if (isRestocked(why))
+        await medicines.giveBack(tx, quantitiesOf(items.filter((item) => dataOf(item).reserved === true)));
+    },
+    onLeaving: prescriptions.onLeaving,
     waits: needsCheck,
     async onCreated(tx, order, { items, data }) {
       const positions = [...items.keys()].filter((i) => dataOf(items[i]!).prescriptionRequired);

@@ -75,6 +75,7 @@ export class RowFacts {
       if (row !== undefined) this.#out[row] = 1;
     }
   }
+  rowOf = (id: number): number | undefined => this.#rowOf.get(id);
   isOut(id: number): boolean {
     const row = this.#rowOf.get(id);
     return row !== undefined && this.#out[row] === 1;

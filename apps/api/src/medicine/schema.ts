@@ -79,6 +79,15 @@ export const medicineTable = pgTable(
   ],
 );
 
+/** That the whole catalogue was judged by a version of the table of substances, and what came of it. */
+export const substanceCheckTable = pgTable('substance_check', {
+  version: text().primaryKey(),
+  at: instant().notNull(),
+  checked: integer().notNull(),
+  raised: integer().notNull(),
+  archived: integer().notNull(),
+});
+
 /** A file that became part of the catalogue. */
 export const catalogueImportTable = pgTable('catalogue_import', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),

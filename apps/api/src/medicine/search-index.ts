@@ -1,4 +1,11 @@
-import { letters, type MedicineSort } from '@doorstep/contract/medicine';
+import {
+  letters,
+  medicineMatches,
+  type MedicineForm,
+  type MedicineMatch,
+  type MedicineSort,
+} from '@doorstep/contract/medicine';
+import { amountsOf, brandKeyOf, foldName, type Amounts, type AskedName } from './asked-name.ts';
 import { isOpen, RowFacts, type Filter, type Told } from './row-facts.ts';
 import { LexiconBuilder, plain, type Lexicon, type Term } from '../platform/search/lexicon.ts';
 
@@ -7,9 +14,13 @@ export interface IndexedRow extends Told {
   nameHi?: string | null;
   manufacturer: string | null;
   popularity: number;
+  /** Units of a pack: '10' of 'Febrisol 10 tablets' may be these. */
+  packSize?: number | null;
 }
 export interface Wanted extends Filter {
   search?: string | undefined;
+  /** A search for a name: its words find, its strength and form only rank, and each result gets a `match`. */
+  named?: AskedName | undefined;
   /** Instead of a search: what holds any of these, those of the first before those of the next. */
   any?: readonly string[] | undefined;
   letter?: string | undefined;
@@ -23,12 +34,19 @@ export interface Wanted extends Filter {
 export interface Found {
   ids: number[];
   total: number;
+  /** For each id of a search by name. */
+  matches?: MedicineMatch[];
+  /** Results of a search by name that are the medicine asked for, in any strength and form. */
+  matched?: number;
 }
 
 /** How well a row fits a search: its name begins with the text; its words begin with the text's; it holds them somewhere. */
 const NAME = 1,
   WORDS = 2,
   PARTS = 3;
+/** A row found by name gets `fit + PARTS * kind`, with the place of its match in `medicineMatches` as its kind. */
+const SIMILAR = PARTS * medicineMatches.indexOf('similar');
+const FITS = PARTS * medicineMatches.length;
 /** More words than anybody types cost time and find nothing. */
 const wordsOf = (text: string): string[] => [...new Set(text.split(' ').slice(0, 12))];
 
@@ -57,6 +75,30 @@ function eachOfBoth(some: Uint32Array, sorted: Uint32Array, hit: (row: number) =
   }
 }
 
+interface Label extends Amounts {
+  packSize: number | undefined;
+  form: MedicineForm;
+  /** Its salts without amounts; the same for all strengths of one medicine. */
+  salts: string;
+}
+const saltsKeyOf = (composition: string | null): string =>
+  (composition ?? '')
+    .split(' + ')
+    .map((part) => part.replace(/,.*$| \d.*$/, '').toLowerCase())
+    .toSorted()
+    .join('+');
+function brandsOf(rows: readonly IndexedRow[]): Map<string, number[]> {
+  const brands = new Map<string, number[]>();
+  for (const [row, { name, nameHi }] of rows.entries())
+    for (const key of new Set([brandKeyOf(name), nameHi ? brandKeyOf(nameHi) : ''])) {
+      if (!key) continue;
+      const others = brands.get(key);
+      if (others) others.push(row);
+      else brands.set(key, [row]);
+    }
+  return brands;
+}
+
 /** Takes the catalogue in parts, so that others are answered in between. */
 export class IndexBuilder {
   #rows: IndexedRow[] = [];
@@ -68,7 +110,7 @@ export class IndexBuilder {
       const name = plain(row.name);
       this.#lexicon.add(
         this.#rows.push(row) - 1,
-        `${name} ${plain(row.nameHi ?? '')} ${plain(row.composition ?? '')} ${plain(row.manufacturer ?? '')}`,
+        `${name} ${foldName(row.nameHi ?? '')} ${plain(row.composition ?? '')} ${plain(row.manufacturer ?? '')}`,
       );
       this.#names.push(name);
     }
@@ -76,6 +118,36 @@ export class IndexBuilder {
   finish(): SearchIndex {
     return new SearchIndex(this.#rows, this.#names, this.#lexicon.finish());
   }
+}
+
+/** It is more than a text that names begin with: a brand, a strength or a form decides, too. */
+const isNarrowed = (named: AskedName | undefined, brands: ReadonlyMap<string, unknown>): boolean =>
+  named !== undefined &&
+  (named.strengths.length + named.forms.length + named.kinds.length > 0 || brands.has(named.key));
+
+/** The words name who makes it, and nothing of the medicine. Names in Hindi are not kept. */
+const isOnlyMaker = (text: string, name: string, salts: string): boolean =>
+  !/\p{Script=Devanagari}/u.test(text) &&
+  !text.split(' ').some((word) => name.includes(word) || salts.includes(word));
+
+/** How a medicine of the right name differs from what was asked for. */
+function matchOf(
+  { strengths, forms, formWords, kinds }: AskedName,
+  label: Label,
+  name: string,
+): MedicineMatch {
+  const hasStrength =
+    label.amounts.length === 0 ||
+    strengths.every(({ values, milligrams, isBare }) =>
+      milligrams !== undefined && label.milligrams.length > 0
+        ? label.milligrams.includes(milligrams)
+        : values.some((value) => label.amounts.includes(value)) || (isBare && values[0] === label.packSize),
+    );
+  if (!hasStrength) return 'other_strength';
+  const words = name.split(' '),
+    hasForm =
+      forms.length === 0 || forms.includes(label.form) || formWords.some((word) => words.includes(word));
+  return hasForm && kinds.every((kind) => words.includes(kind)) ? 'exact' : 'other_form';
 }
 
 /** The whole catalogue as it is searched and sorted, in some 300 bytes a medicine. Rows are numbered as they came. */
@@ -86,6 +158,9 @@ export class SearchIndex {
   readonly #names: string[];
   readonly #lexicon: Lexicon;
   readonly #letters: Uint8Array;
+  /** Rows by what their brand is called, in either script. */
+  readonly #brands: ReadonlyMap<string, readonly number[]>;
+  readonly #labels: readonly Label[];
   readonly #orders: Record<'recommended' | 'price' | 'name', Uint32Array>;
   /** Scratch of one search: how well each row fits, 0 not at all; how many of the search's words begin a word of it; the rows that were found. */
   readonly #fit: Uint8Array;
@@ -98,6 +173,13 @@ export class SearchIndex {
     this.#ids = Int32Array.from(rows, ({ id }) => id);
     this.#names = names;
     this.#lexicon = lexicon;
+    this.#labels = rows.map(({ composition, packSize, form }, row) => ({
+      ...amountsOf(names[row]!, composition),
+      packSize: packSize ?? undefined,
+      form,
+      salts: saltsKeyOf(composition),
+    }));
+    this.#brands = brandsOf(rows);
     this.#letters = Uint8Array.from(
       names,
       (name) => letters.indexOf(name.charAt(0).toUpperCase() || ' ') + 1,
@@ -116,21 +198,38 @@ export class SearchIndex {
     this.#found = new Uint32Array(this.size);
   }
 
-  find({ search = '', any, letter, sort, offset, limit, counted = Infinity, ...filter }: Wanted): Found {
+  find({
+    search = '',
+    named,
+    any,
+    letter,
+    sort,
+    offset,
+    limit,
+    counted = Infinity,
+    ...filter
+  }: Wanted): Found {
     const fit = this.#fit;
-    const text = plain(search);
+    const text = named && !any ? named.text : plain(search);
     const ranked = (text !== '' || any !== undefined) && sort === undefined;
     // A page of names that begin with the text, and more of them than are counted: the other matches would change nothing.
     const open = isOpen(filter);
     const enough =
-      ranked && !any && open && !letter && this.#named(text).length > Math.max(counted, offset + limit);
+      ranked &&
+      !any &&
+      open &&
+      !letter &&
+      !isNarrowed(named, this.#brands) &&
+      this.#named(text).length > Math.max(counted, offset + limit);
     let total = enough
       ? this.#markNamed(text, true)
       : any
-        ? this.#matchAny(any)
-        : text
-          ? this.#match(text, ranked)
-          : fit.fill(NAME).length;
+        ? this.#matchAny(any, named)
+        : named
+          ? this.#matchName(named)
+          : text
+            ? this.#match(text, ranked)
+            : fit.fill(NAME).length;
     if (letter) {
       const wanted = letters.indexOf(letter.toUpperCase()) + 1;
       for (let row = 0; row < this.size; row++)
@@ -147,8 +246,57 @@ export class SearchIndex {
           total--;
         }
     }
-    return { ids: offset < total ? this.#page(sort, ranked, total, offset, limit) : [], total };
+    const rows = offset < total ? this.#page(sort, ranked, total, offset, limit) : [];
+    return {
+      ids: rows.map((row) => this.#ids[row]!),
+      total,
+      ...(named && {
+        matches: rows.map((row) => medicineMatches[Math.floor((fit[row]! - 1) / PARTS)]!),
+        matched: this.#countMatched(),
+      }),
+    };
   }
+
+  /**
+   * Marks the rows whose brand or words are those of the name. Another brand that begins with the name of one, and has other salts, is only
+   * similar: 'Febrisol Plus' is not 'Febrisol'.
+   */
+  #matchName(named: AskedName): number {
+    const fit = this.#fit;
+    let count = this.#match(named.text, true);
+    const brand = this.#brands.get(named.key) ?? [];
+    for (const row of brand) {
+      if (fit[row] === 0) this.#found[count++] = row;
+      fit[row] = NAME;
+    }
+    const salts = new Set(brand.map((row) => this.#labels[row]!.salts)),
+      isBrand = new Set(brand);
+    for (const row of this.#found.subarray(0, count)) {
+      const found = fit[row]!,
+        label = this.#labels[row]!;
+      const match =
+        found === PARTS ||
+        (brand.length > 0 && !isBrand.has(row) && !salts.has(label.salts)) ||
+        (!isBrand.has(row) && isOnlyMaker(named.text, this.#names[row]!, label.salts))
+          ? 'similar'
+          : matchOf(named, label, this.#names[row]!);
+      fit[row] = found + PARTS * medicineMatches.indexOf(match);
+    }
+    return count;
+  }
+  /** Whether a medicine that was found otherwise has the strength and the form of the name. */
+  matchOf(named: AskedName, id: number): MedicineMatch {
+    const row = this.facts.rowOf(id);
+    return row === undefined ? 'similar' : matchOf(named, this.#labels[row]!, this.#names[row]!);
+  }
+  #countMatched(): number {
+    let count = 0;
+    for (const fit of this.#fit) if (fit > 0 && fit <= SIMILAR) count++;
+    return count;
+  }
+  /** Whether a brand is called so, or a name begins with these words. */
+  isBrand = ({ key, text }: AskedName): boolean =>
+    text !== '' && (this.#brands.has(key) || this.#named(`${text} `).length > 0);
 
   /** Marks the rows that hold every word of the text somewhere in name, composition or maker, and counts them. */
   #match(text: string, ranked: boolean): number {
@@ -185,14 +333,19 @@ export class SearchIndex {
     return count;
   }
 
-  /** The rows that any of the texts finds, the first text's best, and counts them. */
-  #matchAny(texts: readonly string[]): number {
+  /** The rows in which words begin as in any of the texts, the first text's best, and counts them: methylprednisolone is no prednisolone. */
+  #matchAny(texts: readonly string[], named?: AskedName): number {
     const best = new Uint8Array(this.size);
     for (const [nth, text] of texts.entries()) {
-      this.#match(plain(text), false);
+      this.#match(plain(text), true);
       for (let row = 0; row < this.size; row++)
-        if (this.#fit[row] && !best[row]) best[row] = Math.min(nth + 1, PARTS);
+        if (this.#fit[row] && this.#fit[row] !== PARTS && !best[row]) best[row] = Math.min(nth + 1, PARTS);
     }
+    if (named)
+      for (let row = 0; row < this.size; row++)
+        if (best[row])
+          best[row]! +=
+            PARTS * medicineMatches.indexOf(matchOf(named, this.#labels[row]!, this.#names[row]!));
     this.#fit.set(best);
     return best.reduce((count, fit) => count + Number(fit > 0), 0);
   }
@@ -248,7 +401,7 @@ export class SearchIndex {
       this.#orders[sort === undefined ? 'recommended' : sort.startsWith('price') ? 'price' : 'name'];
     const back = sort?.endsWith('desc') ?? false;
     // Of those that fit alike, single salts before combinations.
-    const ranks: number[][] = Array.from({ length: 2 * PARTS }, () => []);
+    const ranks: number[][] = Array.from({ length: 2 * FITS }, () => []);
     const enough = offset + limit;
     let seen = 0;
     for (let step = 0; seen < total && step < this.size; step++) {
@@ -260,10 +413,7 @@ export class SearchIndex {
       if (rank.length < enough) rank.push(row);
       else if (rank === ranks[0]) break;
     }
-    return ranks
-      .flat()
-      .slice(offset, enough)
-      .map((row) => this.#ids[row]!);
+    return ranks.flat().slice(offset, enough);
   }
 
   correct(search: string): string | undefined {

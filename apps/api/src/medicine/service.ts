@@ -13,19 +13,25 @@ import type { LookAlike as Named } from './alike.ts';
 import type { Catalogue } from './catalogue.ts';
 import { exportCsv } from './export.ts';
 import { compositionInHindi } from './hindi/facts-hi.ts';
+import { findCautions } from './interactions.ts';
 import type { Filter } from './row-facts.ts';
 import { createMedicineRows, type Row } from './rows.ts';
 import { medicineTable, wishTable } from './schema.ts';
 import { createCatalogueAdmin } from './catalogue-admin.ts';
 import { createBulk } from './bulk.ts';
+import { createLookUp, type Meaning } from './look-up.ts';
 import { createCatalogueList } from './catalogue-list.ts';
 import { saltsOf } from './leaflet/kinds.ts';
 import { leafletOf } from './leaflet/leaflet.ts';
 import { imageVersion, packOf, serializeMedicine } from './serializer.ts';
 import { staffMedicineOf } from './staff-serializer.ts';
+import { lawful } from './floor.ts';
 import { giveBack, take } from './stock.ts';
 
 export { compositionInHindi };
+export type { Meaning } from './look-up.ts';
+export { readTopics, readWords, type Topic } from './topics.ts';
+export { findSubstances, leastOf, type MedicineFacts, type Substance } from './substances.ts';
 export interface ListQuery {
   page: number;
   limit: number;
@@ -61,17 +67,6 @@ interface Page {
   limit: number;
 }
 
-/** What everyday words mean: the salts that are taken for it, best first. */
-export interface Meaning {
-  title: string;
-  titleHi: string;
-  salts: readonly string[];
-  isDanger: boolean;
-  /** It names what a doctor has found: what is on prescription belongs to it. */
-  isNamed: boolean;
-  /** It is another way to say what the medicine holds. */
-  isSalt: boolean;
-}
 interface Needs {
   db: Database;
   catalogue: Catalogue;
@@ -80,6 +75,8 @@ interface Needs {
   drawingVersion: string;
   /** Undefined where the words are no everyday words. `isName`: something is called so. */
   meaningOf: (search: string, isName: boolean) => Meaning | undefined;
+  /** Says nothing about what is searched for: 'chahiye', 'please'. */
+  isFiller: (word: string) => boolean;
 }
 
 const wireAlike = ({ id, name, nameHi, composition }: Named): LookAlike => {
@@ -95,7 +92,15 @@ const wireAlike = ({ id, name, nameHi, composition }: Named): LookAlike => {
 };
 
 /** What other areas may ask of medicines. */
-export function createMedicineService({ db, catalogue, clock, audit, drawingVersion, meaningOf }: Needs) {
+export function createMedicineService({
+  db,
+  catalogue,
+  clock,
+  audit,
+  drawingVersion,
+  meaningOf,
+  isFiller,
+}: Needs) {
   const { rowsOf: rowsOfIds, sameAs } = createMedicineRows(db);
   /** A number that no id can be is one that nobody has. */
   const everyRow = (ids: readonly number[], queries: Queries = db) =>
@@ -105,9 +110,10 @@ export function createMedicineService({ db, catalogue, clock, audit, drawingVers
     );
   /** What is archived is gone for whoever buys. */
   const rowsOf = async (ids: readonly number[], queries: Queries = db) =>
-    (await everyRow(ids, queries)).filter(({ archivedAt }) => archivedAt === null);
+    (await everyRow(ids, queries)).flatMap((one) => (one.archivedAt === null ? (lawful(one) ?? []) : []));
   const toStaff = staffMedicineOf(drawingVersion);
-  const catalogueList = createCatalogueList({ db, catalogue, clock, toStaff, rowsOf });
+  const lookUp = createLookUp({ catalogue, isFiller });
+  const catalogueList = createCatalogueList({ db, clock, toStaff, rowsOf, lookUp });
   /** Of a medicine: what it is easily taken for. */
   const alikeOf = (id: number): { alike?: LookAlike[] } => {
     const found = catalogue.alike().of(id);
@@ -117,43 +123,33 @@ export function createMedicineService({ db, catalogue, clock, audit, drawingVers
   /** Known ones in the order asked for; what is not there is left out. */
   async function known(ids: readonly number[], { page, limit }: ListQuery): Promise<MedicineList> {
     const rows = await rowsOf(ids);
-    const shown = rows.slice((page - 1) * limit, page * limit);
+    const shown = rows.slice((page - 1) * limit, page * limit),
+      cautions = findCautions(rows);
     return {
       success: true,
       data: shown.map(wire),
       corrected: null,
+      ...(cautions.length > 0 && { cautions }),
       pagination: paginationOf({ page, limit }, rows.length),
     };
   }
   async function list(query: ListQuery): Promise<MedicineList> {
     const { page, limit, search, letter, sort, ids } = query;
     if (ids) return known(ids, query);
-    const index = catalogue.index();
     const offset = (page - 1) * limit;
-    let corrected: string | undefined;
     const wanted = { letter, sort, offset, limit, counted: COUNTED, ...filterOf(query) };
-    let found = index.find({ search, ...wanted });
-    const understood = search && !letter ? meaningOf(search, index.isNamed(search)) : undefined,
-      // A salt's own name finds it better than its topic does.
-      meaning = understood?.isSalt && found.total > 0 ? undefined : understood;
-    if (meaning)
-      found = index.find({
-        ...wanted,
-        // In Hindi a name is often what it is for: whoever types it whole finds it first.
-        any: /\p{Script=Devanagari}/u.test(search!) ? [search!, ...meaning.salts] : meaning.salts,
-        prescription: wanted.prescription ?? (meaning.isNamed ? undefined : false),
-      });
-    if (search && !meaning && found.total === 0) {
-      corrected = index.correct(search);
-      const again = corrected === undefined ? undefined : index.find({ search: corrected, ...wanted });
-      if (again && again.total > 0) found = again;
-      else corrected = undefined;
-    }
+    const { found, matches, corrected, close, meaning } = lookUp.find(search, wanted, (isName) =>
+      search && !letter ? meaningOf(search, isName) : undefined,
+    );
+    const matchOf = new Map(matches && found.ids.map((id, at) => [id, matches[at]]));
     const rows = await rowsOf(found.ids);
     const exact = !search || found.total <= COUNTED;
     return {
       success: true,
-      data: rows.map(wire),
+      data: rows.map((row) => {
+        const match = matchOf.get(row.id);
+        return match ? Object.assign(wire(row), { match }) : wire(row);
+      }),
       pagination: {
         page,
         limit,
@@ -166,7 +162,7 @@ export function createMedicineService({ db, catalogue, clock, audit, drawingVers
       ...(meaning && {
         topic: { title: meaning.title, title_hi: meaning.titleHi, danger: meaning.isDanger },
       }),
-      ...(search && found.total === 0 && { close: index.close(search) }),
+      ...(search && found.total === 0 && { close }),
     };
   }
 
@@ -198,7 +194,7 @@ export function createMedicineService({ db, catalogue, clock, audit, drawingVers
   async function detail(id: string): Promise<MedicineDetail | undefined> {
     const found = await row(id);
     if (!found) return undefined;
-    const same = await sameAs(found, ALTERNATIVES);
+    const same = (await sameAs(found, ALTERNATIVES)).flatMap((one) => lawful(one) ?? []);
     const others = await related(found, same);
     return {
       success: true,
@@ -287,6 +283,12 @@ export function createMedicineService({ db, catalogue, clock, audit, drawingVers
   }
   return {
     list,
+    /** Whether something is called so, whatever form and strength stand beside the name. */
+    isNamed: lookUp.isNamed,
+    isBrand: lookUp.isBrand,
+    /** Marks which of these have the strength and the form that were typed. */
+    matchesOf: (search: string, medicines: readonly Medicine[]): Medicine[] =>
+      medicines.map((one) => ({ ...one, match: lookUp.matchOf(search, one.id) })),
     uses: () => catalogue.index().facts.uses(),
     detail,
     alikeOf,

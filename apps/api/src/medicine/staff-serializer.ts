@@ -2,8 +2,18 @@ import type { StaffMedicine } from '@doorstep/contract/catalogue.schema';
 import { toRupees } from '@doorstep/contract/money';
 import { indianTime } from '../platform/clock.ts';
 import type { Row } from './rows.ts';
+import { leastOfRow } from './floor.ts';
 import { imageOf } from './serializer.ts';
 
+function leastWire(row: Row): NonNullable<StaffMedicine['least']> {
+  const { schedule, prescriptionRequired, isRefused, because } = leastOfRow(row);
+  return {
+    schedule,
+    prescription_required: prescriptionRequired,
+    refused: isRefused,
+    substance: because?.name ?? null,
+  };
+}
 /** A medicine as the staff read it. */
 export const staffMedicineOf =
   (drawingVersion: string) =>
@@ -25,6 +35,7 @@ export const staffMedicineOf =
     stock: row.stock,
     prescription_required: row.prescriptionRequired,
     schedule: row.schedule,
+    least: leastWire(row),
     batch: row.batch,
     expires_on: row.expiresOn,
     hsn: row.hsn,

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/db/database.ts';
 import { rawStatement } from '../platform/db/statement.ts';
+import { lawful } from './floor.ts';
 import { medicineTable } from './schema.ts';
 
 /** Packs of a medicine. */
@@ -24,7 +25,12 @@ type Sold = Pick<
   typeof medicineTable.$inferSelect,
   'prescriptionRequired' | 'schedule' | 'composition' | 'manufacturer' | 'batch' | 'expiresOn'
 >;
-type Line = { [name in keyof Sold]: Sold[name] } & { id: number; isThere: boolean };
+/** What says what is in it. */
+type Named = Pick<typeof medicineTable.$inferSelect, 'name' | 'nameHi' | 'strength' | 'form' | 'pack'>;
+type Line = { [name in keyof Sold]: Sold[name] } & { [name in keyof Named]: Named[name] } & {
+  id: number;
+  isThere: boolean;
+};
 const takePacks = rawStatement<Line>(
   'medicines_take',
   sql`
@@ -35,9 +41,10 @@ const takePacks = rawStatement<Line>(
     taken as (
       update ${medicineTable} m set stock = m.stock - w.quantity from wanted w
       where m.id = w.id and (select count(*) from there) = (select count(*) from wanted)
-      returning m.id, m.prescription_required, m.schedule, m.composition, m.manufacturer, m.batch, m.expires_on::text)
+      returning m.id, m.prescription_required, m.schedule, m.composition, m.manufacturer, m.batch, m.expires_on::text,
+        m.name, m.name_hi, m.strength, m.form, m.pack)
     select w.id, w.id in (select id from there) as "isThere", prescription_required as "prescriptionRequired", schedule, composition,
-      manufacturer, batch, expires_on as "expiresOn"
+      manufacturer, batch, expires_on as "expiresOn", name, name_hi as "nameHi", strength, form, pack
     from wanted w left join taken on taken.id = w.id`,
 );
 /**
@@ -58,8 +65,21 @@ export async function take(
     quantities: wanted.map(({ quantity }) => quantity),
   });
   const missing = new Set(rows.filter(({ isThere }) => !isThere).map(({ id }) => id));
+  if (missing.size > 0) return { missing, taken: new Map() };
+  // The law decides on the day of the sale, whatever the row says.
+  const sold = rows.map((row) => ({ id: row.id, row: lawful(row) }));
+  const refused = sold.filter(({ row }) => !row).map(({ id }) => id);
+  if (refused.length > 0) {
+    await giveBack(tx, wanted);
+    return { missing: new Set(refused), taken: new Map() };
+  }
   return {
     missing,
-    taken: new Map(missing.size > 0 ? [] : rows.map(({ id, isThere: _isThere, ...sold }) => [id, sold])),
+    taken: new Map(
+      sold.map(({ id, row }) => {
+        const { prescriptionRequired, schedule, composition, manufacturer, batch, expiresOn } = row!;
+        return [id, { prescriptionRequired, schedule, composition, manufacturer, batch, expiresOn }];
+      }),
+    ),
   };
 }

@@ -7,7 +7,7 @@ import type { Database } from '../platform/db/database.ts';
 import { HttpError, notFound, wordsOf } from '../platform/http/http-error.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import { toRow, type AdminList, type By } from './admin-list.ts';
-import { isOut } from './returns.ts';
+import { isOut } from './left.ts';
 import type { OrderService } from './service.ts';
 
 interface Needs {

@@ -1,6 +1,6 @@
 import type { ServiceType } from '@doorstep/contract/order';
-import { and, eq, gte, isNull, ne, sql } from 'drizzle-orm';
-import type { Database } from '../platform/db/database.ts';
+import { and, eq, gte, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { Queries } from '../platform/db/database.ts';
 import { orderEventTable, orderItemTable, orderTable, returnedItemTable } from './schema.ts';
 
 /** One line that somebody bought. */
@@ -9,20 +9,23 @@ export interface Bought {
   quantity: number;
   /** When it came; of what is on its way, when it was ordered. */
   at: Date;
+  orderedAt: Date;
 }
 
-/** What an account bought of a product type since then: not cancelled, and not given back. */
-export function boughtBy(
-  db: Database,
-  accountId: number,
+/** What accounts bought of a product type since then: not cancelled, and not given back. */
+export function boughtByAll(
+  db: Queries,
+  accountIds: readonly number[],
   productType: ServiceType,
   since: Date,
-): Promise<Bought[]> {
+): Promise<Array<Bought & { accountId: number }>> {
   const came = sql`(select min(e.at) from ${orderEventTable} e where e.order_id = ${orderTable.id} and e.status = 'delivered')`;
   return db
     .select({
+      accountId: orderTable.accountId,
       reference: orderItemTable.reference,
       quantity: orderItemTable.quantity,
+      orderedAt: orderTable.createdAt,
       at: sql`coalesce(${came}, ${orderTable.createdAt})`.mapWith(orderTable.createdAt),
     })
     .from(orderTable)
@@ -36,7 +39,7 @@ export function boughtBy(
     )
     .where(
       and(
-        eq(orderTable.accountId, accountId),
+        inArray(orderTable.accountId, [...accountIds]),
         gte(orderTable.createdAt, since),
         ne(orderTable.status, 'cancelled'),
         eq(orderItemTable.productType, productType),

@@ -6,6 +6,7 @@ import type { Queries } from '../platform/db/database.ts';
 import { jobTable } from '../platform/schema.ts';
 import { feeOn, lineOn } from './invoice.ts';
 import { factsOf } from './invoice-facts.ts';
+import { insertReceived, type NewReceived } from './received.ts';
 import type { Item, ProductType } from './product-type.ts';
 import { invoiceTable, orderEventTable, orderItemTable, orderTable } from './schema.ts';
 import { nextNumber } from './series.ts';
@@ -34,6 +35,8 @@ export interface DemoOrder {
   /** Of a booking: what was asked for. */
   details?: unknown;
   steps: readonly [DemoStep, ...DemoStep[]];
+  /** Taken at the visit. */
+  received?: Pick<NewReceived, 'method' | 'reference' | 'receiver' | 'at'> | undefined;
   /** With an invoice that stands so. */
   invoice?: NonNullable<ProductType['invoice']>;
 }
@@ -46,7 +49,7 @@ export async function hasNoOrders(tx: Queries, accountId: number, isLocked: bool
 /** Its id. */
 export async function insertDemoOrder(
   tx: Queries,
-  { idPrefix, items, steps, name, mobile, address, invoice, ...row }: DemoOrder,
+  { idPrefix, items, steps, name, mobile, address, invoice, received, ...row }: DemoOrder,
 ): Promise<string> {
   const id = newOrderId(idPrefix),
     last = steps.at(-1)!,
@@ -65,6 +68,14 @@ export async function insertDemoOrder(
   });
   await tx.insert(orderItemTable).values(items.map((item, position) => ({ ...item, orderId: id, position })));
   await tx.insert(orderEventTable).values(steps.map((step) => ({ ...step, orderId: id })));
+  if (received)
+    await insertReceived(tx, id, {
+      ...received,
+      position: 1,
+      amountPaise: row.subtotalPaise + row.feePaise,
+      byAccountId: last.byAccountId,
+      recordedAt: last.at,
+    });
   if (!invoice) return id;
   // Nothing is invoiced that was cancelled before.
   const at = steps.findLast(({ status }) => status !== 'cancelled')!.at,

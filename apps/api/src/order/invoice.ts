@@ -12,6 +12,7 @@ import type { CreditNotes } from './credit-notes.ts';
 import { factsOf, type Prescriber, type SoldLine } from './invoice-facts.ts';
 import { nameless, type Papers } from './papers.ts';
 import type { ItemRow, Language, OrderRow, ProductType, Sold } from './product-type.ts';
+import { eraseReasons } from './received.ts';
 import { invoiceTable, orderItemTable, orderNoteTable, orderTable, person } from './schema.ts';
 import { describe } from './serializer.ts';
 import { nextNumber } from './series.ts';
@@ -169,7 +170,10 @@ export function createInvoices({
         .where(eq(orderTable.accountId, accountId))
         .returning({ id: orderTable.id })
     ).map(({ id }) => id);
-    if (ids.length > 0) await tx.delete(orderNoteTable).where(inArray(orderNoteTable.orderId, ids));
+    if (ids.length > 0) {
+      await tx.delete(orderNoteTable).where(inArray(orderNoteTable.orderId, ids));
+      await eraseReasons(tx, ids);
+    }
     const made =
       ids.length === 0
         ? []

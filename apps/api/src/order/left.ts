@@ -1,10 +1,13 @@
 import type { OrderStatus } from '@doorstep/contract/order';
 import { and, eq, gt, gte, inArray, lt, min, sql } from 'drizzle-orm';
-import type { Database } from '../platform/db/database.ts';
+import type { Database, Queries } from '../platform/db/database.ts';
 import { orderEventTable, orderTable } from './schema.ts';
 
 const OUT: OrderStatus[] = ['shipped', 'delivered'],
   INSIDE: OrderStatus[] = ['pending', 'processing'];
+
+/** On its way or there: it stays what it is, whatever of its money goes back. */
+export const isOut = (status: OrderStatus): boolean => OUT.includes(status);
 
 /** Orders that left the shop from one moment to before another, and when, the first of them first. One that was put back has not left; what left again, left then. */
 export async function leftBetween(db: Database, from: Date, to: Date): Promise<Map<string, Date>> {
@@ -39,4 +42,14 @@ export async function leftBetween(db: Database, from: Date, to: Date): Promise<M
     )
     .orderBy(left.at, orderTable.id);
   return new Map(rows.map((row) => [row.id, row.at!]));
+}
+/** When this order left the shop; undefined where it has not, or was put back. */
+export async function leftAt(queries: Queries, orderId: string): Promise<Date | undefined> {
+  const events = await queries
+    .select({ at: orderEventTable.at, status: orderEventTable.status })
+    .from(orderEventTable)
+    .where(eq(orderEventTable.orderId, orderId))
+    .orderBy(orderEventTable.id);
+  if (!events.at(-1) || !isOut(events.at(-1)!.status)) return undefined;
+  return events.slice(events.findLastIndex(({ status }) => !isOut(status)) + 1)[0]!.at;
 }

@@ -64,6 +64,13 @@ export interface ToDescribe {
 }
 /** What a product type says of one order. */
 export type Describe = (order: ToDescribe) => Described;
+/** Why items are not sold any more. */
+export interface Releasing {
+  /** Code of the refund's reason. */
+  reason: string;
+  /** Whether they have left the shop. */
+  isOut: boolean;
+}
 /** A kind of thing that is sold. All go the same way from quote to refund, and differ in these points alone. */
 export interface ProductType {
   /** Two letters before the id of its orders. */
@@ -92,8 +99,10 @@ export interface ProductType {
     frozen: Frozen,
     of: NewOrderOf,
   ) => Promise<Reason | { items: readonly Item[] } | undefined>;
-  /** Gives back what was reserved for these items of an order: they are not sent. Called once for each item; undefined where nothing is reserved. */
-  release?: (tx: Queries, items: readonly ItemRow[]) => Promise<void>;
+  /** Gives back what was reserved for these items of an order. Called once for each item; undefined where nothing is reserved. */
+  release?: (tx: Queries, items: readonly ItemRow[], why: Releasing) => Promise<void>;
+  /** In the transaction in which an order is shipped or delivered, from any other status. Throws 409 for what may not leave. */
+  onLeaving?: (tx: Queries, order: OrderRow, byAccountId: number | null) => Promise<void>;
   /** Whether somebody looks at such items before they are sent: till then nothing is promised. */
   waits?: (items: readonly Item[]) => boolean;
   /** In the same transaction, with the order that it became; `items` as of now. */

@@ -1,9 +1,9 @@
-import type { OrderStatus } from '@doorstep/contract/order';
 import { eq } from 'drizzle-orm';
 import type { OrderMoney, Reason } from '../payment/service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Queries } from '../platform/db/database.ts';
-import type { ItemRow, OrderRow, Sold } from './product-type.ts';
+import { isOut } from './left.ts';
+import type { ItemRow, OrderRow, Releasing, Sold } from './product-type.ts';
 import { orderItemTable, orderTable, returnedItemTable } from './schema.ts';
 import { describe } from './serializer.ts';
 import type { Transitions } from './transitions.ts';
@@ -14,7 +14,7 @@ interface Needs {
   productTypes: Sold;
   transitions: Transitions;
   /** Gives back what was reserved for these. */
-  release: (tx: Queries, row: OrderRow, items: readonly ItemRow[]) => Promise<void>;
+  release: (tx: Queries, row: OrderRow, items: readonly ItemRow[], why: Releasing) => Promise<void>;
   /** What goes back of an invoice is taken back on paper. */
   credit: (tx: Queries, row: OrderRow) => Promise<void>;
 }
@@ -23,9 +23,6 @@ interface Returning {
   byAccountId: number | null;
   reason: Reason;
 }
-
-/** On its way or there: it stays what it is, whatever of its money goes back. */
-export const isOut = (status: OrderStatus): boolean => status === 'shipped' || status === 'delivered';
 
 /** Items of an order that are not sent, or came back: their money goes back, each once. In a transaction that holds the order's row. */
 export function createReturns({ clock, money, productTypes, transitions, release, credit }: Needs) {
@@ -48,14 +45,22 @@ export function createReturns({ clock, money, productTypes, transitions, release
     const now = clock.now();
     const added = await tx
       .insert(returnedItemTable)
-      .values(wanted.map(({ position }) => ({ orderId: row.id, position, byAccountId, at: now })))
+      .values(
+        wanted.map(({ position }) => ({
+          orderId: row.id,
+          position,
+          byAccountId,
+          at: now,
+          reason: reason.code,
+        })),
+      )
       .onConflictDoNothing()
       .returning({ position: returnedItemTable.position });
     const fresh = wanted.filter(({ position }) => added.some((one) => one.position === position));
     if (fresh.length === 0) return 0;
     await tx.update(orderTable).set({ updatedAt: now }).where(eq(orderTable.id, row.id));
     // What is out has left the shelf: whether it comes back there, the shop says.
-    if (!isOut(row.status)) await release(tx, row, fresh);
+    if (!isOut(row.status)) await release(tx, row, fresh, { reason: reason.code, isOut: false });
     const { leftOut } = (await describe(productTypes, tx, [row]))({ row, items });
     const isEmpty = items.every(({ position }) => leftOut.has(position));
     if (isEmpty && !isOut(row.status))

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   alias,
+  check,
   foreignKey,
   index,
   integer,
@@ -12,7 +13,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { OrderStatus, ServiceType, TimelineReason } from '@doorstep/contract/order';
+import type { OrderStatus, RecordedMethod, ServiceType, TimelineReason } from '@doorstep/contract/order';
 import { accountTable } from '../account/schema.ts';
 import { paymentTable } from '../payment/schema.ts';
 import { fileTable } from '../platform/schema.ts';
@@ -134,6 +135,8 @@ export const returnedItemTable = pgTable(
     position: smallint().notNull(),
     byAccountId: integer().references(() => accountTable.id),
     at: instant().notNull(),
+    /** Code of the refund's reason; null in rows of earlier releases. */
+    reason: text(),
   },
   (t) => [
     primaryKey({ columns: [t.orderId, t.position] }),
@@ -142,6 +145,42 @@ export const returnedItemTable = pgTable(
       foreignColumns: [orderItemTable.orderId, orderItemTable.position],
       name: 'order_returned_item_item',
     }),
+  ],
+);
+
+/**
+ * Money taken at a visit, and its corrections: append-only, odd positions receive and even ones reverse, so that an order is never paid twice.
+ */
+export const receivedPaymentTable = pgTable(
+  'order_received_payment',
+  {
+    orderId: text()
+      .notNull()
+      .references(() => orderTable.id),
+    /** From 1 in each order. */
+    position: smallint().notNull(),
+    /** Negative for a reversal. */
+    amountPaise: paise().notNull(),
+    method: text().$type<RecordedMethod>().notNull(),
+    /** UPI transaction number. */
+    reference: text(),
+    /** Name of the person who took it; empty where the method is `unknown`. */
+    receiver: text().notNull(),
+    /** When it was taken. */
+    at: instant().notNull(),
+    /** Why it was reversed; empty once the account was erased. */
+    reason: text(),
+    byAccountId: integer().references(() => accountTable.id),
+    recordedAt: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.position] }),
+    check(
+      'order_received_payment_turn',
+      sql`(${t.position} % 2 = 1 and ${t.amountPaise} > 0 and ${t.reason} is null) or (${t.position} % 2 = 0 and ${t.amountPaise} < 0 and ${t.reason} is not null)`,
+    ),
+    check('order_received_payment_method', sql`${t.method} in ('cash', 'upi', 'unknown')`),
+    check('order_received_payment_reference', sql`${t.method} <> 'upi' or ${t.reference} is not null`),
   ],
 );
 

@@ -10,6 +10,7 @@ import { indianTime, type Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import { isOneGiven, statement } from '../platform/db/statement.ts';
 import { dueAt } from './late.ts';
+import { receivedEntries, serializeReceived, standing } from './received.ts';
 import type { Describe, Described, ItemRow, OrderRow, Sold } from './product-type.ts';
 import {
   creditNoteTable,
@@ -47,6 +48,7 @@ export const PLAIN: Described = {
   blocked: undefined,
 };
 
+const methodNames = { cash: 'Cash', upi: 'UPI', unknown: 'At the visit' } as const;
 /** Of an order that is there, or does not come any more, nothing is promised. */
 const isPromised = (status: OrderStatus): boolean => canCancel(status) || status === 'shipped';
 /** The patient sees who it was by what they are, not by name. */
@@ -165,8 +167,8 @@ export function createOrderSerializer({
     const ids = rows.map(({ id }) => id),
       now = clock.now();
     // None of them waits for another.
-    const [allItems, describeOne, allEvents, allInvoices, allNotes, paid, refunds] = await db.together(
-      (queries) =>
+    const [allItems, describeOne, allEvents, allInvoices, allNotes, paid, refunds, received] =
+      await db.together((queries) =>
         Promise.all([
           itemsByOrder(queries, { ids }),
           describe(productTypes, queries, rows),
@@ -178,8 +180,12 @@ export function createOrderSerializer({
             queries,
           ),
           money.refunds(papers ? ids : [], queries),
+          receivedEntries(
+            queries,
+            rows.flatMap(({ id, paymentId }) => (paymentId === null ? [id] : [])),
+          ),
         ]),
-    );
+      );
     const items = Map.groupBy(allItems, ({ orderId }) => orderId),
       events = Map.groupBy(allEvents, ({ orderId }) => orderId),
       invoices = new Map(allInvoices.map((one) => [one.orderId, one])),
@@ -189,6 +195,7 @@ export function createOrderSerializer({
         said = describeOne({ row, items: own }),
         happened = events.get(row.id) ?? [],
         of = invoices.get(row.id),
+        taken = standing(received(row.id)),
         due = dueAt(row, happened.at(-1)?.at ?? row.createdAt),
         type = productTypes.get(row.serviceType);
       const { place_hi: address_hi } = placeFacts(row.address);
@@ -198,8 +205,11 @@ export function createOrderSerializer({
         service_type: row.serviceType,
         status: row.status,
         ...paid(row.paymentId),
-        // Who comes takes the money, and says that it is done.
-        ...(row.paymentId === null && row.status === 'delivered' && { payment_status: 'paid' as const }),
+        ...(taken && {
+          payment_status: 'paid' as const,
+          payment_method: methodNames[taken.method],
+          payment_received: serializeReceived(taken),
+        }),
         subtotal: toRupees(row.subtotalPaise),
         delivery_charge: toRupees(row.feePaise),
         total: toRupees(row.totalPaise),

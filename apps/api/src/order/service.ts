@@ -12,7 +12,7 @@ import type { Files } from '../platform/files.ts';
 import type { Caller } from '../platform/http/access.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import { createAudited } from './audited.ts';
-import { boughtBy } from './bought.ts';
+import { boughtByAll } from './bought.ts';
 import { createCreditNotes } from './credit-notes.ts';
 import { createFulfilment, type NewOrder } from './fulfilment.ts';
 import { createOrderHistory } from './history.ts';
@@ -28,11 +28,20 @@ import {
   type OrderRow,
   type ProductType,
   type ProductTypes,
+  type Releasing,
 } from './product-type.ts';
 import { createBookingPapers, createPapers } from './papers.ts';
-import { leftBetween } from './left.ts';
+import { leftAt, leftBetween } from './left.ts';
 import { idsLike, idsMatching } from './matching.ts';
-import { orderTable, orderEventTable, orderItemTable } from './schema.ts';
+import { orderTable, orderEventTable, orderItemTable, returnedItemTable } from './schema.ts';
+import {
+  insertReceived,
+  insertReversal,
+  receivedEntries,
+  receivedHistory,
+  serializeReceived,
+  standing,
+} from './received.ts';
 import { createReturns } from './returns.ts';
 import { createOrderSerializer, describe, itemsByOrder } from './serializer.ts';
 import { createTransitions, isOrderId } from './transitions.ts';
@@ -48,10 +57,13 @@ export type {
   ProductTypes,
   ToDescribe,
 } from './product-type.ts';
+export type { Bought } from './bought.ts';
 export type { News, ReadCopy, ReadNews } from './notifications.ts';
 export { PLAIN } from './serializer.ts';
 export type { BookingPaper, PaperLine } from './booking-paper.ts';
 export type { Whole } from './serializer.ts';
+export { nameOfActor } from './serializer.ts';
+export type { ReceivedRow } from './received.ts';
 
 interface Needs {
   db: Database;
@@ -142,15 +154,20 @@ export function createOrderService({
     return tell({ row, items: own });
   }
   /** What was reserved for these items is given back. */
-  const release = async (tx: Queries, { serviceType }: OrderRow, which: readonly ItemRow[]): Promise<void> =>
-    productTypes.get(serviceType)?.release?.(tx, which);
+  const release = async (
+    tx: Queries,
+    { serviceType }: OrderRow,
+    which: readonly ItemRow[],
+    why: Releasing,
+  ): Promise<void> => productTypes.get(serviceType)?.release?.(tx, which, why);
   /** Of an order that is not sent: what was left out before is given back already. */
-  async function releaseRest(tx: Queries, row: OrderRow): Promise<void> {
+  async function releaseRest(tx: Queries, row: OrderRow, why: Releasing): Promise<void> {
     const { leftOut } = await describeOne(tx, row);
     await release(
       tx,
       row,
       (await items(tx, [row.id])).filter(({ position }) => !leftOut.has(position)),
+      why,
     );
   }
   const draw = createDrawing(),
@@ -318,8 +335,23 @@ export function createOrderService({
     async touch(tx: Queries, id: string): Promise<void> {
       await tx.update(orderTable).set({ updatedAt: clock.now() }).where(eq(orderTable.id, id));
     },
-    boughtBy: (accountId: number, productType: ServiceType, since: Date) =>
-      boughtBy(db, accountId, productType, since),
+    boughtBy: (accountId: number, productType: ServiceType, since: Date, queries: Queries = db) =>
+      boughtByAll(queries, [accountId], productType, since),
+    boughtByAll: (
+      accountIds: readonly number[],
+      productType: ServiceType,
+      since: Date,
+      queries: Queries = db,
+    ) => boughtByAll(queries, accountIds, productType, since),
+    leftAt: async (queries: Queries, id: string) => (isOrderId(id) ? leftAt(queries, id) : undefined),
+    /** Refunded items of these orders, with when and why. */
+    returnedItems: async (queries: Queries, orderIds: readonly string[]) =>
+      orderIds.length === 0
+        ? []
+        : queries
+            .select()
+            .from(returnedItemTable)
+            .where(inArray(returnedItemTable.orderId, [...orderIds])),
     leftBetween: (from: Date, to: Date) => leftBetween(db, from, to),
     describe: describeOne,
     serialize: serializer.one,
@@ -333,6 +365,15 @@ export function createOrderService({
     ...createOrderHistory({ db, productTypes, serializer }),
     cancel,
     isOpen,
+    /** Payments taken at a visit. */
+    received: {
+      entries: receivedEntries,
+      history: receivedHistory,
+      standing,
+      serialize: serializeReceived,
+      insert: insertReceived,
+      reverse: insertReversal,
+    },
     news: createOrderNews({ db, money, productTypes }),
     /** The receipt or slip of a booking, as PDF. */
     drawPaper: createBookingPapers(draw),

@@ -5,7 +5,8 @@ import type { OrderMoney, Reason } from '../payment/service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import type { Jobs } from '../platform/jobs.ts';
-import type { OrderRow, Sold } from './product-type.ts';
+import { isOut } from './left.ts';
+import type { OrderRow, Releasing, Sold } from './product-type.ts';
 import { orderTable, orderEventTable } from './schema.ts';
 
 /** Of one that has waited for a pharmacist: from now on it is promised. */
@@ -27,8 +28,8 @@ export function createTransitions({
   money: OrderMoney;
   jobs: Jobs;
   productTypes: Sold;
-  /** What was reserved for an order that is not sent any more goes back. */
-  releaseRest: (tx: Queries, row: OrderRow) => Promise<void>;
+  /** Releases what was reserved for an order that is not sold any more. */
+  releaseRest: (tx: Queries, row: OrderRow, why: Releasing) => Promise<void>;
   /** What goes back of an invoice is taken back on paper. */
   credit: (tx: Queries, row: OrderRow) => Promise<void>;
 }) {
@@ -46,6 +47,9 @@ export function createTransitions({
     reason: TimelineReason | null = null,
   ): Promise<OrderRow> {
     const now = clock.now();
+    // Whoever moves it, and by whatever call.
+    if (isOut(status) && !isOut(row.status))
+      await productTypes.get(row.serviceType)?.onLeaving?.(tx, row, byAccountId);
     const [moved] = await tx
       .update(orderTable)
       .set({
@@ -83,7 +87,7 @@ export function createTransitions({
             keptPaise,
             reason,
           });
-    await releaseRest(tx, moved);
+    await releaseRest(tx, moved, { reason: reason.code, isOut: isOut(row.status) });
     await credit(tx, moved);
     return { row: moved, backPaise };
   }
@@ -109,7 +113,10 @@ export function createTransitions({
       const row = (await locked(tx, found.id))!;
       if (!(await money.isReturned(tx, paymentId))) return;
       if (canCancel(row.status))
-        await releaseRest(tx, await move(tx, row, 'cancelled', null, 'money_returned'));
+        await releaseRest(tx, await move(tx, row, 'cancelled', null, 'money_returned'), {
+          reason: 'given_back',
+          isOut: false,
+        });
       await credit(tx, row);
     });
   }

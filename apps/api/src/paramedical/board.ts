@@ -1,15 +1,15 @@
 import type { Nurse, StaffVisit, VisitBoard } from '@doorstep/contract/paramedical.schema';
-import { VISIT_CODE_TRIES } from '@doorstep/contract/paramedical';
+import { paramedicalServiceType, VISIT_CODE_TRIES } from '@doorstep/contract/paramedical';
 import { toRupees } from '@doorstep/contract/money';
 import { inArray } from 'drizzle-orm';
 import { BOOKABLE_DAYS } from '@doorstep/contract/schedule';
-import type { OrderRow, OrderService } from '../order/service.ts';
+import type { OrderRow, OrderService, ReceivedRow } from '../order/service.ts';
 import type { TodayEntry } from '../platform/area.ts';
 import { byCaller, type Audit } from '../platform/audit.ts';
 import { indianDay, indianMidnight, indianTime, type Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Caller } from '../platform/http/access.ts';
-import { calledOffPaise, type BookingRow, type ScheduleService } from '../schedule/service.ts';
+import { calledOffPaise, dueRupees, type BookingRow, type ScheduleService } from '../schedule/service.ts';
 import { TRAVEL_MINUTES } from './hours.ts';
 import type { VisitDetails } from './pricing.ts';
 import { visitTable } from './schema.ts';
@@ -70,6 +70,7 @@ export function createBoard({ db, clock, audit, orders, schedule, teams }: Needs
     visit: VisitRow,
     nurse: NurseRow | undefined,
     clash: StaffVisit['clash'],
+    taken: ReceivedRow | undefined,
   ): StaffVisit => {
     const details = order.details as VisitDetails | null;
     return {
@@ -82,7 +83,8 @@ export function createBoard({ db, clock, audit, orders, schedule, teams }: Needs
       distance_km: order.distanceKm,
       patient: { name: details?.name ?? '', mobile: order.contactMobile ?? '' },
       notes: details?.notes ?? null,
-      due: order.paymentId === null && booking.status !== 'done' ? toRupees(order.totalPaise) : 0,
+      due: dueRupees(order, booking.status, taken),
+      received: taken ? orders.received.serialize(taken) : null,
       back: toRupees(calledOffPaise(booking, order)),
       nurse: nurse ? { id: nurse.id, name: nurse.name } : null,
       clash,
@@ -104,6 +106,7 @@ export function createBoard({ db, clock, audit, orders, schedule, teams }: Needs
               row,
             ]),
       ),
+      received = await orders.received.entries(db, ids),
       all = new Map<string, { visit: StaffVisit; teamId: number }>();
     for (const booking of rows) {
       const visit = own.get(booking.orderId)!,
@@ -116,7 +119,14 @@ export function createBoard({ db, clock, audit, orders, schedule, teams }: Needs
           : null;
       all.set(booking.orderId, {
         visit: {
-          ...serializeVisit(booking, known.get(booking.orderId)!, visit, nurse, clash),
+          ...serializeVisit(
+            booking,
+            known.get(booking.orderId)!,
+            visit,
+            nurse,
+            clash,
+            orders.received.standing(received(booking.orderId)),
+          ),
           service: titles.get(booking.orderId) ?? '',
         },
         teamId: visit.teamId,
@@ -191,6 +201,11 @@ export function createBoard({ db, clock, audit, orders, schedule, teams }: Needs
       };
     };
   const today: TodayEntry[] = [
+    {
+      key: 'visits_due',
+      roles: ['admin'],
+      count: () => schedule.payments.unpaid(paramedicalServiceType),
+    },
     {
       key: 'visits_unassigned',
       roles: ['admin'],

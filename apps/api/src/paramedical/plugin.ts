@@ -128,6 +128,7 @@ export function paramedicalHandlers({
         nurseId: body.nurse_id,
         code: body.code ?? undefined,
         newCode: body.new_code,
+        payment: body.payment ?? undefined,
       });
       return board.board(by, undefined, id);
     },

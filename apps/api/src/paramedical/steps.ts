@@ -1,5 +1,5 @@
 import { VISIT_CODE_TRIES, visitSteps, type VisitStep } from '@doorstep/contract/paramedical';
-import type { BookableDays } from '@doorstep/contract/schedule.schema';
+import type { BookableDays, ReceivedPaymentInput } from '@doorstep/contract/schedule.schema';
 import { eq } from 'drizzle-orm';
 import type { OrderRow, OrderService } from '../order/service.ts';
 import { byCaller, type Audit, type AuditEntry } from '../platform/audit.ts';
@@ -9,6 +9,7 @@ import { HttpError, notFound, invalid } from '../platform/http/http-error.ts';
 import { issue } from '@doorstep/contract/failure';
 import type { Jobs } from '../platform/jobs.ts';
 import {
+  assertStartable,
   bookableUntil,
   minutesOf,
   slotTaken,
@@ -29,6 +30,7 @@ export interface Asked {
   nurseId?: number | null | undefined;
   code?: string | undefined;
   newCode?: boolean | undefined;
+  payment?: ReceivedPaymentInput | undefined;
 }
 interface Needs {
   db: Database;
@@ -50,7 +52,7 @@ const wrongStep = () => new HttpError(409, 'visit_step_wrong');
 
 /** Who comes, and how far a visit is. */
 export function createSteps({ db, clock, audit, jobs, orders, schedule, teams, services }: Needs) {
-  const { seats, bookings } = schedule;
+  const { seats, bookings, payments } = schedule;
   async function held(tx: Queries, id: string): Promise<Held> {
     const order = await orders.transitions.locked(tx, id),
       booking = order && (await bookings.rowOf(tx, id)),
@@ -151,6 +153,8 @@ export function createSteps({ db, clock, audit, jobs, orders, schedule, teams, s
     const from = visitSteps.indexOf(booking.status),
       to = visitSteps.indexOf(status);
     if (Math.abs(to - from) !== 1) return wrongStep();
+    if (status === 'started' || status === 'done') assertStartable(booking, now);
+    else await payments.assertUntaken(tx, order.id);
     if (to > from) {
       if (visit.nurseId === null) return new HttpError(409, 'visit_unassigned');
       if (status === 'started') {
@@ -184,7 +188,12 @@ export function createSteps({ db, clock, audit, jobs, orders, schedule, teams, s
       if (asked.nurseId !== undefined) await assign(tx, by, one, asked.nurseId);
       if (asked.newCode) await reset(tx, by, one);
       // A wrong code is counted: what counts it is not undone.
-      return asked.status && step(tx, by, one, asked.status, asked.code);
+      const wrong = asked.status && (await step(tx, by, one, asked.status, asked.code));
+      if (!wrong && asked.payment) {
+        const { status } = (await bookings.rowOf(tx, id))!;
+        await payments.record(tx, by, { order: one.order, status }, asked.payment);
+      }
+      return wrong;
     });
     jobs.kick();
     if (refused) throw refused;

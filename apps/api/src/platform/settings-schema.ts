@@ -125,6 +125,8 @@ export const settingsSchema = z.object({
   GOOGLE_MAPS_KEY: z.optional(z.string().check(z.regex(/^[\w-]{20,100}$/, 'a key of Google Maps Platform'))),
   REGISTERS_PER_MINUTE: whole(1, 999_999_999, 10),
   CODES_PER_MINUTE: whole(1, 999_999_999, 20),
+  STAFF_SECOND_STEP: z.optional(oneOf(['all', 'admins', 'off'])),
+  SECOND_STEP_KEY: z.optional(z.string().check(z.minLength(32, 'a secret of at least 32 letters'))),
   OTP_RESEND_SECONDS: whole(1, 3_600, 30),
   OTP_PER_HOUR: whole(1, 1_000, 5),
   OTP_PER_ADDRESS: whole(1, 999_999_999, 60),

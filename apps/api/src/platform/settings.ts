@@ -34,6 +34,8 @@ export interface IceSettings {
   /** For those among them that pass a call on. */
   turn?: { secret: string } | { username: string; credential: string };
 }
+/** Staff who log in with a second step. */
+export type StaffSecondStep = 'all' | 'admins' | 'off';
 export interface Settings {
   production: boolean;
   port: number;
@@ -66,6 +68,9 @@ export interface Settings {
   registersPerMinute: number;
   codesPerMinute: number;
   otp: OtpLimits;
+  staffSecondStep: StaffSecondStep;
+  /** Seals the secrets of authenticator apps; undefined: they are stored as they are. */
+  secondStepKey?: string;
   payments: PaymentLimits;
   /** Undefined: the outbox in a demo, else nothing is sent. */
   sms?: { msg91: Msg91Keys } | { twilio: TwilioKeys };
@@ -179,6 +184,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const production = given['NODE_ENV'] === 'production';
   if (production && given['DEMO'] === '1')
     wrong.push('DEMO must be 0 or unset when NODE_ENV is production: a demo store takes no real money.');
+  if (production && given['STAFF_SECOND_STEP'] === 'off')
+    wrong.push(
+      'STAFF_SECOND_STEP must be all or admins when NODE_ENV is production: a password alone does not protect the data of patients.',
+    );
   if (production && given['CLOCK_START'])
     wrong.push('CLOCK_START must be unset when NODE_ENV is production: a real store keeps real time.');
   const partly = (...names: string[]) => {
@@ -246,6 +255,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       perAddress: inDemo('OTP_PER_ADDRESS', 10_000),
       perDay: data.SMS_PER_DAY,
     },
+    // The accounts of a demo are everybody's.
+    staffSecondStep: data.STAFF_SECOND_STEP ?? (demo ? 'off' : 'all'),
+    ...(data.SECOND_STEP_KEY && { secondStepKey: data.SECOND_STEP_KEY }),
     payments: {
       perAccount: inDemo('PAYMENTS_PER_ACCOUNT', 200),
       open: inDemo('OPEN_PAYMENTS', 200),

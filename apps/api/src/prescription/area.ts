@@ -3,6 +3,7 @@ import type { AccountService } from '../account/service.ts';
 import type { OrderService } from '../order/service.ts';
 import { defineArea, type Core } from '../platform/area.ts';
 import { years } from '../platform/retention.ts';
+import { removeOldEntries } from './register-entries.ts';
 import { indianDay } from '../platform/clock.ts';
 import { auditedPrescriptions } from './audited.ts';
 import { decideDemoLines, DEMO_DOCTOR, makeDemoPrescription } from './demo.ts';
@@ -56,7 +57,14 @@ export function createPrescription(core: Core, { accounts, orders, compositionIn
       ),
     today: [service.queue.today],
     search: [service.queue.search],
-    audited: { prescription: auditedPrescriptions(core.db) },
+    audited: {
+      prescription: auditedPrescriptions(core.db),
+      // An entry is called by its order.
+      register: {
+        names: async (ids) => new Map(ids.map((id) => [id, id])),
+        ofOrder: async (orderId) => [orderId],
+      },
+    },
     eraseAccount: (tx, accountId) => service.forgetAll(tx, accountId),
     retention: [
       {
@@ -64,6 +72,12 @@ export function createPrescription(core: Core, { accounts, orders, compositionIn
         days: years(3),
         source: 'Drugs Rules 1945, rule 65(3)(h) for Schedule H1, GSR 588(E) of 30 August 2013: three years',
         remove: service.removeOld,
+      },
+      {
+        name: 'records of the register of Schedule H1',
+        days: years(3),
+        source: 'Drugs Rules 1945, rule 65(3)(h), GSR 588(E) of 30 August 2013: three years',
+        remove: removeOldEntries(core.db),
       },
     ],
     exportAccount: (accountId) => service.exported(accountId),

@@ -2,6 +2,7 @@ import { issue } from '@doorstep/contract/failure';
 import { VALID_MONTHS } from '@doorstep/contract/prescription';
 import { CALLED_HOURS, CLOCK_AHEAD_MINUTES } from '@doorstep/contract/staff';
 import { and, eq, isNotNull } from 'drizzle-orm';
+import type { AccountService } from '../account/service.ts';
 import { byCaller, type Audit } from '../platform/audit.ts';
 import { indianDay, type Clock } from '../platform/clock.ts';
 import type { Queries } from '../platform/db/database.ts';
@@ -9,8 +10,10 @@ import type { Caller } from '../platform/http/access.ts';
 import { HttpError, invalid, notFound } from '../platform/http/http-error.ts';
 import { isFileId } from '../platform/storage.ts';
 import type { CartRequests } from './cart-request.ts';
+import { issuesOf, missingIn, type H1Record } from './h1-record.ts';
 import { checkFree } from './held-rows.ts';
 import type { OrderLines } from './order-lines.ts';
+import type { RegisterEntries } from './register-entries.ts';
 import type { ReviewOrder } from './review-orders.ts';
 import { prescriptionTable } from './schema.ts';
 import { targetsOf, type ReviewBody, type Target } from './targets.ts';
@@ -22,6 +25,8 @@ interface Needs {
   clock: Clock;
   audit: Audit;
   orders: OrderLines;
+  accounts: Pick<AccountService, 'people'>;
+  entries: Pick<RegisterEntries, 'scheduled' | 'freeze'>;
   carts: Pick<CartRequests, 'reviewed'>;
 }
 /** What stands is not what the pharmacist saw. */
@@ -40,13 +45,16 @@ export function afterMonths(day: string, months: number): string {
   const last = new Date(Date.UTC(year, month + months, 0));
   return `${last.toISOString().slice(0, 8)}${String(Math.min(date, last.getUTCDate())).padStart(2, '0')}`;
 }
+/** Nobody has looked at it since it came; one that a doctor of the shop wrote comes to the desk with an order. */
+export const isUnread = ({
+  status,
+  reviewedAt,
+  writtenBy,
+}: Pick<Row, 'status' | 'reviewedAt' | 'writtenBy'>): boolean =>
+  status === 'pending' && reviewedAt === null && writtenBy === null;
 /** Nobody has looked at it, or a new order waits on it. `isCartAnswered`: it was looked at for the cart that was asked for with it. */
-export const isWaiting = (
-  { status, reviewedAt }: Row,
-  orders: readonly ReviewOrder[],
-  isCartAnswered = false,
-): boolean =>
-  (status === 'pending' && reviewedAt === null && !isCartAnswered) ||
+export const isWaiting = (row: Row, orders: readonly ReviewOrder[], isCartAnswered = false): boolean =>
+  (isUnread(row) && !isCartAnswered) ||
   orders.some((one) => one.status === 'pending' && one.lines.some(({ status: of }) => of === 'checking'));
 /** When the patient was called, as it is kept: a device's clock may go a little ahead. Throws 400 for a time that no call of this review can have. */
 export function calledAt({ called, called_at }: ReviewBody, now: Date): Date | undefined {
@@ -57,11 +65,115 @@ export function calledAt({ called, called_at }: ReviewBody, now: Date): Date | u
   return new Date(now.getTime() - Math.max(0, ago));
 }
 
+/** Columns that record who wrote the prescription, for whom and when, as they are after this review. */
+function recorded(row: Row, body: ReviewBody) {
+  const { doctor, patient_name } = body;
+  return {
+    ...(doctor
+      ? {
+          doctorName: doctor.name || null,
+          doctorRegistration: doctor.registration || null,
+          // Who does not ask for it leaves it as it stands.
+          doctorAddress: doctor.address == null ? row.doctorAddress : doctor.address || null,
+          writtenOn: doctor.written_on ?? null,
+        }
+      : {
+          doctorName: row.doctorName,
+          doctorRegistration: row.doctorRegistration,
+          doctorAddress: row.doctorAddress,
+          writtenOn: row.writtenOn,
+        }),
+    patientName: patient_name == null ? row.patientName : patient_name || null,
+  };
+}
+const h1RecordOf = (
+  {
+    patientName,
+    doctorName,
+    doctorRegistration,
+    doctorAddress,
+    writtenOn,
+  }: Pick<Row, 'patientName' | 'doctorName' | 'doctorRegistration' | 'doctorAddress' | 'writtenOn'>,
+  accountName: string,
+): H1Record => ({
+  patient: patientName ?? (accountName || null),
+  prescriber: doctorName,
+  registration: doctorRegistration,
+  prescriberAddress: doctorAddress,
+  writtenOn,
+});
+/**
+ * Throws 400 for an approval by a prescription from the future, or by one older than six months without a reason. The rules set no period for prescriptions;
+ * six months is the shop's own limit, as for its validity.
+ */
+function checkAge(writtenOn: string | null, today: string, { old_reason, reason }: ReviewBody): void {
+  if (writtenOn === null) return;
+  if (writtenOn > today) throw invalid({ 'doctor.written_on': issue('written_on_future') });
+  if (isOld(writtenOn, today) && !old_reason && !reason)
+    throw invalid({ old_reason: issue('old_reason_required', { months: VALID_MONTHS }) });
+}
+const isOld = (writtenOn: string, today: string): boolean => afterMonths(writtenOn, VALID_MONTHS) < today;
+
+const oldReasonOf = (writtenOn: string | null, today: string, { old_reason, reason }: ReviewBody) =>
+  writtenOn !== null && isOld(writtenOn, today) ? old_reason || reason || null : null;
+
+/** Throws 400 for a validity or a day of writing that cannot be. `today`: ISO date in India. */
+function checkDates({ valid_until: validUntil, doctor }: ReviewBody, today: string): void {
+  if (validUntil && (validUntil < today || validUntil > afterMonths(today, LONGEST_MONTHS)))
+    throw invalid({ valid_until: issue('valid_until_range') });
+  if (doctor?.written_on && doctor.written_on > today)
+    throw invalid({ 'doctor.written_on': issue('written_on_future') });
+}
+/** Whether an earlier decision had consequences: a refund, or an order that went on. */
+const hasGoneOn = (all: readonly ReviewOrder[]): boolean =>
+  all.some((one) =>
+    one.lines.some(
+      ({ status }) =>
+        status === 'rejected' ||
+        (status === 'approved' && one.status !== 'pending' && one.status !== 'cancelled'),
+    ),
+  );
+/** Throws 404 for no prescription, 403 for the reviewer's own. */
+function assertReviewable(row: Row | undefined, accountId: number): asserts row is Row {
+  if (!row) throw notFound('prescription_not_found');
+  if (row.accountId === accountId) throw new HttpError(403, 'own_prescription');
+}
+/** Throws 409 `reviewed` where the reviewer has not seen the review that stands, or something has come of it. */
+function assertCurrent(row: Row, all: readonly ReviewOrder[], body: ReviewBody, accountId: number): void {
+  const isAgain = row.reviewedAt !== null && !isWaiting(row, all);
+  const isUnseen =
+    body.reviewed_at === undefined
+      ? isAgain && row.reviewedBy !== accountId
+      : (body.reviewed_at === null ? null : Date.parse(body.reviewed_at)) !==
+        (row.reviewedAt?.getTime() ?? null);
+  if (isUnseen || (isAgain && hasGoneOn(all) && body.decision !== row.status)) throw new Standing(row);
+}
 /**
  * One decision over a sheet and its lines (decisions S9, C30), all of it or nothing: an approved line lets its order go on, a rejected one is refunded. A second review
  * undoes the first while nothing has come of it; who did not see the review that stands gets a 409 `reviewed`.
  */
-export function createDecide({ clock, audit, orders, carts }: Needs) {
+export function createDecide({ clock, audit, orders, accounts, carts, entries }: Needs) {
+  /** Throws 400 where a line of Schedule H1 is approved without its record, or a complete record of an approved one would be emptied. */
+  async function checkH1(
+    tx: Queries,
+    row: Row,
+    next: ReturnType<typeof recorded>,
+    { approvals, all }: { approvals: readonly Target[]; all: readonly ReviewOrder[] },
+  ): Promise<void> {
+    const name = (await accounts.people([row.accountId], tx)).get(row.accountId)?.name ?? '';
+    const missing = missingIn(h1RecordOf(next, name));
+    if (missing.length === 0) return;
+    const isEmptied = missingIn(h1RecordOf(row, name)).length === 0;
+    const standing = isEmptied
+      ? all.flatMap(({ status, lines }) =>
+          status === 'pending' || status === 'processing'
+            ? lines.filter((line) => line.status === 'approved').map(({ item }) => item)
+            : [],
+        )
+      : [];
+    const items = [...approvals.map(({ line }) => line.item), ...standing];
+    if ((await entries.scheduled(items, tx)).length > 0) throw invalid(issuesOf(missing));
+  }
   return async function decide(
     tx: Queries,
     caller: Decider,
@@ -73,37 +185,17 @@ export function createDecide({ clock, audit, orders, carts }: Needs) {
     if (!isFileId(id)) throw notFound('prescription_not_found');
     const now = clock.now(),
       today = indianDay(now);
-    if (
-      body.valid_until &&
-      (body.valid_until < today || body.valid_until > afterMonths(today, LONGEST_MONTHS))
-    )
-      throw invalid({ valid_until: issue('valid_until_range') });
-    if (body.doctor?.written_on && body.doctor.written_on > today)
-      throw invalid({ 'doctor.written_on': issue('written_on_future') });
+    checkDates(body, today);
     const called = calledAt(body, now);
     const [row] = await tx
       .select()
       .from(prescriptionTable)
       .where(and(eq(prescriptionTable.id, id), isNotNull(prescriptionTable.fileId)))
       .for('update');
-    if (!row) throw notFound('prescription_not_found');
-    if (row.accountId === accountId) throw new HttpError(403, 'own_prescription');
+    assertReviewable(row, accountId);
     await checkFree(tx, id, accountId);
     const all = await orders.ofPrescriptions(tx, [id]);
-    const isAgain = row.reviewedAt !== null && !isWaiting(row, all);
-    const isUnseen =
-      body.reviewed_at === undefined
-        ? isAgain && row.reviewedBy !== accountId
-        : (body.reviewed_at === null ? null : Date.parse(body.reviewed_at)) !==
-          (row.reviewedAt?.getTime() ?? null);
-    const hasGoneOn = all.some((one) =>
-      one.lines.some(
-        ({ status }) =>
-          status === 'rejected' ||
-          (status === 'approved' && one.status !== 'pending' && one.status !== 'cancelled'),
-      ),
-    );
-    if (isUnseen || (isAgain && hasGoneOn && body.decision !== row.status)) throw new Standing(row);
+    assertCurrent(row, all, body, accountId);
 
     const { targets, notes } = targetsOf(body, all, () => new Standing(row));
     // Where everything is a question, nothing is decided yet.
@@ -113,6 +205,10 @@ export function createDecide({ clock, audit, orders, carts }: Needs) {
       approves = approvals.length > 0 || (targets.length === 0 && status === 'approved');
     if (approves && row.validUntil !== null && row.validUntil < today && !body.valid_until)
       throw new HttpError(409, 'prescription_expired');
+    const next = recorded(row, body);
+    if (approves) checkAge(next.writtenOn, today, body);
+    await checkH1(tx, row, next, { approvals, all });
+    await entries.freeze(tx, id);
     for (const { orderId, line, decision, reason } of targets)
       await orders.reviewLine(tx, {
         orderId,
@@ -145,13 +241,8 @@ export function createDecide({ clock, audit, orders, carts }: Needs) {
           (status === 'approved' ? afterMonths(today, VALID_MONTHS) : null),
         reviewedBy: accountId,
         reviewedAt: now,
-        ...(body.doctor && {
-          doctorName: body.doctor.name || null,
-          doctorRegistration: body.doctor.registration || null,
-          // Who does not ask for it leaves it as it stands.
-          ...(body.doctor.address != null && { doctorAddress: body.doctor.address || null }),
-          writtenOn: body.doctor.written_on ?? null,
-        }),
+        ...next,
+        ...(approves && { oldReason: oldReasonOf(next.writtenOn, today, body) }),
         ...(body.patient_age !== undefined && { patientAge: body.patient_age }),
         ...call,
       })

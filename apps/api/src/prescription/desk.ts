@@ -1,7 +1,8 @@
-import { and, desc, eq, isNotNull, isNull, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Database, Queries } from '../platform/db/database.ts';
 import { isOneGiven, statement } from '../platform/db/statement.ts';
 import { countUpTo } from '../platform/pagination.ts';
+import { isUnread } from './decide.ts';
 import { answeredCart, askedForCart } from './cart-request.ts';
 import { heldIds } from './held-rows.ts';
 import type { OrderLines } from './order-lines.ts';
@@ -30,12 +31,20 @@ const sheets = (queries: Queries, which: SQL | undefined) =>
       status: prescriptionTable.status,
       reviewedAt: prescriptionTable.reviewedAt,
       hiddenAt: prescriptionTable.hiddenAt,
+      writtenBy: prescriptionTable.writtenBy,
     })
     .from(prescriptionTable)
     .where(and(which, isNotNull(prescriptionTable.fileId)));
 /** Not decided, and still its owner's: by an index of the few that there are, which only a constant is found in. */
 const allPending = statement('prescriptions_pending', (queries) =>
-  sheets(queries, and(sql`${prescriptionTable.status} = 'pending'`, isNull(prescriptionTable.hiddenAt))),
+  sheets(
+    queries,
+    and(
+      sql`${prescriptionTable.status} = 'pending'`,
+      isNull(prescriptionTable.hiddenAt),
+      or(isNull(prescriptionTable.writtenBy), isNotNull(prescriptionTable.reviewedAt)),
+    ),
+  ),
 );
 const sheetsById = statement('prescriptions_by_id', (queries) =>
   sheets(queries, isOneGiven(prescriptionTable.id)),
@@ -69,15 +78,16 @@ export async function readDesk(db: Database, orders: WaitingLines): Promise<OnDe
     ]),
   );
   const isAnswered = idsOf(answered);
-  return [...pending, ...more].map(({ id, accountId, uploadedAt, status, reviewedAt, hiddenAt }) => {
-    const isNew = status === 'pending' && reviewedAt === null && hiddenAt === null,
+  return [...pending, ...more].map((row) => {
+    const { id, accountId, uploadedAt, reviewedAt, hiddenAt, writtenBy } = row,
+      isNew = isUnread(row) && hiddenAt === null,
       own = byId.get(id) ?? [];
     return {
       id,
       accountId,
       uploadedAt,
       isNew,
-      isReviewed: reviewedAt !== null,
+      isReviewed: reviewedAt !== null || writtenBy !== null,
       isWaiting: !isHeld.has(id) && ((isNew && !isAnswered.has(id)) || isSent.has(id) || own.length > 0),
       lines: own,
     };

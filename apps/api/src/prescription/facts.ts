@@ -1,4 +1,5 @@
 import type { ReviewedPrescription } from '@doorstep/contract/review.schema';
+import type { NamedCaution } from '@doorstep/contract/medicine.schema';
 import type { ServiceType } from '@doorstep/contract/order';
 import type { Queries } from '../platform/db/database.ts';
 import type { ItemRow } from '../order/service.ts';
@@ -28,3 +29,20 @@ export function createItemFacts() {
   };
 }
 export type ItemFacts = ReturnType<typeof createItemFacts>;
+
+/** Cautions of the medicines of several accounts, as their own area finds them. */
+type ReadCautions = (
+  given: ReadonlyArray<{ accountId: number; ids: readonly number[] }>,
+  queries?: Queries,
+) => Promise<NamedCaution[][]>;
+export function createCautionSource() {
+  let read: ReadCautions | undefined;
+  return {
+    set: (given: ReadCautions): void => {
+      read = given;
+    },
+    of: (...[given, queries]: Parameters<ReadCautions>): Promise<NamedCaution[][]> =>
+      read?.(given, queries) ?? Promise.resolve(given.map(() => [])),
+  };
+}
+export type CautionSource = ReturnType<typeof createCautionSource>;

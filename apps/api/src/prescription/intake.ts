@@ -31,6 +31,7 @@ const WAITED_MS = 24 * 3_600_000;
 const refusals: Record<Refusal, IssueText> = {
   unreadable: issue('prescription_unreadable'),
   pixels: issue('prescription_pixels'),
+  shape: issue('prescription_shape'),
   active: issue('prescription_locked'),
 };
 

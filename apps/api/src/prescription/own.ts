@@ -25,7 +25,7 @@ interface Needs {
 }
 type Row = typeof prescriptionTable.$inferSelect;
 const serialize = (
-  { id, fileId, uploadedAt, status, note, validUntil, doctorName, doctorRegistration }: Row,
+  { id, fileId, uploadedAt, status, note, validUntil, doctorName, doctorRegistration, writtenBy }: Row,
   type: string,
   orders: readonly ReviewOrder[] = [],
   cart: Prescription['cart'] = null,
@@ -38,7 +38,7 @@ const serialize = (
   uploaded_at: indianTime(uploadedAt),
   status,
   note,
-  valid_until: status === 'approved' ? validUntil : null,
+  valid_until: status === 'approved' || writtenBy !== null ? validUntil : null,
   type: written ? 'doctor' : type === 'application/pdf' ? 'pdf' : 'image',
   in_use: waitedBy(orders) !== undefined,
   approved_for: [

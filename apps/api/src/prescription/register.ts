@@ -1,23 +1,31 @@
+import type { correctionBody } from '@doorstep/contract/staff.form';
 import type { Register, RegisterLine } from '@doorstep/contract/review.schema';
-import { and, eq, inArray } from 'drizzle-orm';
+import { issue } from '@doorstep/contract/failure';
+import type { z } from 'zod/mini';
 import type { AccountService } from '../account/service.ts';
 import type { ItemRow, OrderRow, OrderService } from '../order/service.ts';
-import type { Audit } from '../platform/audit.ts';
+import { byCaller, type Audit } from '../platform/audit.ts';
 import { indianDay, indianSheetTime, indianTime, type Clock } from '../platform/clock.ts';
 import { csvOf } from '@doorstep/contract/csv';
 import type { Database } from '../platform/db/database.ts';
 import type { Caller } from '../platform/http/access.ts';
+import { HttpError, invalid, notFound } from '../platform/http/http-error.ts';
 import { paginationOf } from '../platform/pagination.ts';
 import type { Facts, ItemFacts } from './facts.ts';
-import { prescriptionLineTable, prescriptionTable } from './schema.ts';
+import { issuesOf, missingIn, onWire, type H1Record } from './h1-record.ts';
+import { isSame, type EntryRow, type RegisterEntries } from './register-entries.ts';
 
 interface Needs {
   db: Database;
   clock: Clock;
   audit: Audit;
-  orders: Pick<OrderService, 'leftBetween' | 'items' | 'rows' | 'whole'>;
+  orders: Pick<
+    OrderService,
+    'leftBetween' | 'leftAt' | 'items' | 'rows' | 'whole' | 'returnedItems' | 'transitions'
+  >;
   accounts: Pick<AccountService, 'people'>;
   facts: Pick<ItemFacts, 'of'>;
+  entries: RegisterEntries;
 }
 interface By {
   caller: Pick<Caller, 'accountId' | 'role'>;
@@ -29,7 +37,10 @@ interface Dispensed {
   item: ItemRow;
   row: OrderRow;
   facts: Facts;
+  /** Refunded after it had left. */
+  refunded: { at: Date; reason: string | null } | undefined;
 }
+type Correction = z.output<typeof correctionBody>;
 /** A line, and whose it is. */
 interface Entry {
   accountId: number;
@@ -60,7 +71,22 @@ const heads = [
   'prescriber_address',
   'prescription_date',
   'prescription_date_iso',
+  'missing',
+  'corrections',
+  'refunded_at_iso',
 ];
+const written = (day: string | null) => day && day.split('-').toReversed().join('/');
+/** Who corrected what, when and why, with the values that stood before. */
+const correctionText = ({ by, at, reason, before }: RegisterLine['corrections'][number]): string =>
+  `${indianSheetTime(new Date(at))} ${by}${reason && `: ${reason}`} (before: ${[
+    before.patient,
+    before.prescriber,
+    before.registration,
+    before.prescriber_address,
+    written(before.written_on),
+  ]
+    .map((value) => value ?? '-')
+    .join('; ')})`;
 const rowOf = (line: RegisterLine): Array<string | number | null> => [
   indianSheetTime(new Date(line.at)),
   line.at,
@@ -76,39 +102,19 @@ const rowOf = (line: RegisterLine): Array<string | number | null> => [
   line.prescriber.name,
   line.prescriber.registration,
   line.prescriber.address,
-  line.written_on && line.written_on.split('-').toReversed().join('/'),
+  written(line.written_on),
   line.written_on,
+  line.missing.join(' '),
+  line.corrections.map(correctionText).join(' | '),
+  line.refunded?.at ?? null,
 ];
 
 /** The register of dispensed medicines of Schedule H1: what has left the shop on a prescription, month by month. */
-export function createRegister({ db, clock, audit, orders, accounts, facts }: Needs) {
-  async function prescribers(orderIds: readonly string[]) {
-    const rows =
-      orderIds.length === 0
-        ? []
-        : await db
-            .select({
-              orderId: prescriptionLineTable.orderId,
-              position: prescriptionLineTable.position,
-              name: prescriptionTable.doctorName,
-              registration: prescriptionTable.doctorRegistration,
-              address: prescriptionTable.doctorAddress,
-              writtenOn: prescriptionTable.writtenOn,
-            })
-            .from(prescriptionLineTable)
-            .innerJoin(prescriptionTable, eq(prescriptionTable.id, prescriptionLineTable.prescriptionId))
-            .where(
-              and(
-                inArray(prescriptionLineTable.orderId, [...orderIds]),
-                eq(prescriptionLineTable.status, 'approved'),
-              ),
-            );
-    const known = new Map(rows.map((row) => [`${row.orderId} ${row.position}`, row]));
-    return ({ orderId, position }: ItemRow) => known.get(`${orderId} ${position}`);
-  }
+export function createRegister({ db, clock, audit, orders, accounts, facts, entries }: Needs) {
   /** What of Schedule H1 has left the shop in a month, the first first: no names yet, which one page needs few of. */
-  async function dispensedIn(month: string): Promise<Dispensed[]> {
-    const left = await orders.leftBetween(...within(month));
+  const dispensedIn = async (month: string) => dispensedOf(await orders.leftBetween(...within(month)));
+  /** Lines of orders that have left, by the time at which each order did. */
+  async function dispensedOf(left: ReadonlyMap<string, Date>): Promise<Dispensed[]> {
     const items = await orders.items(db, [...left.keys()]),
       factsOf = await facts.of(items),
       scheduled = items.filter((item) => factsOf(item).schedule === 'H1');
@@ -117,28 +123,61 @@ export function createRegister({ db, clock, audit, orders, accounts, facts }: Ne
         (one) => [one.row.id, one],
       ),
     );
+    const returned = new Map(
+      (await orders.returnedItems(db, [...whole.keys()])).map((one) => [
+        `${one.orderId} ${one.position}`,
+        one,
+      ]),
+    );
     return scheduled
-      .filter(({ orderId, position }) => !whole.get(orderId)!.described.leftOut.has(position))
-      .map((item) => ({
-        at: left.get(item.orderId)!,
-        item,
-        row: whole.get(item.orderId)!.row,
-        facts: factsOf(item),
-      }))
+      .flatMap((item): Dispensed[] => {
+        const at = left.get(item.orderId)!,
+          { row, described } = whole.get(item.orderId)!;
+        const back = returned.get(`${item.orderId} ${item.position}`);
+        // It was supplied, whatever was refunded afterwards; a parcel that came back undelivered was not.
+        const wasSupplied = back && back.at >= at && back.reason !== 'staff_undelivered';
+        if (described.leftOut.has(item.position) && !wasSupplied) return [];
+        return [
+          {
+            at,
+            item,
+            row,
+            facts: factsOf(item),
+            refunded: back && { at: back.at, reason: back.reason },
+          },
+        ];
+      })
       .toSorted((a, b) => a.at.getTime() - b.at.getTime());
   }
+  const valuesOf = ({ patient, prescriber, registration, prescriberAddress, writtenOn }: H1Record) => ({
+    patient,
+    prescriber,
+    registration,
+    prescriber_address: prescriberAddress,
+    written_on: writtenOn,
+  });
   async function entriesOf(dispensed: readonly Dispensed[]): Promise<Entry[]> {
-    const prescriber = await prescribers([...new Set(dispensed.map(({ row }) => row.id))]),
-      people = await accounts.people(dispensed.map(({ row }) => row.accountId));
-    return dispensed.map(({ at, item, row, facts: { composition, batch } }): Entry => {
-      const { name = '', mobile = '' } = people.get(row.accountId) ?? {},
-        by = prescriber(item);
+    const rows = [...new Map(dispensed.map(({ row }) => [row.id, row])).values()],
+      entryOf = await entries.of(db, rows);
+    const correctors = dispensed.flatMap(({ item }) =>
+      entryOf(item).versions.flatMap(({ byAccountId }) => byAccountId ?? []),
+    );
+    const people = await accounts.people([...rows.map(({ accountId }) => accountId), ...correctors]);
+    const correctionOf = (version: EntryRow, before: EntryRow) => ({
+      by: version.byAccountId === null ? '' : (people.get(version.byAccountId)?.name ?? ''),
+      at: indianTime(version.at),
+      reason: version.reason ?? '',
+      before: valuesOf(before),
+    });
+    return dispensed.map(({ at, item, row, facts: { composition, batch }, refunded }): Entry => {
+      const { record, versions } = entryOf(item);
       return {
         accountId: row.accountId,
         line: {
           at: indianTime(at),
           order_id: row.id,
-          patient: { name, mobile },
+          position: item.position,
+          patient: { name: record.patient ?? '', mobile: people.get(row.accountId)?.mobile ?? '' },
           address: row.address,
           medicine: item.title,
           pack: item.detail,
@@ -146,14 +185,70 @@ export function createRegister({ db, clock, audit, orders, accounts, facts }: Ne
           quantity: item.quantity,
           batch,
           prescriber: {
-            name: by?.name ?? null,
-            registration: by?.registration ?? null,
-            address: by?.address ?? null,
+            name: record.prescriber,
+            registration: record.registration,
+            address: record.prescriberAddress,
           },
-          written_on: by?.writtenOn ?? null,
+          written_on: record.writtenOn,
+          missing: missingIn(record).map((field) => onWire[field]),
+          corrections: versions.slice(1).map((version, i) => correctionOf(version, versions[i]!)),
+          refunded: refunded ? { at: indianTime(refunded.at), reason: refunded.reason } : null,
         },
       };
     });
+  }
+  /** Line of an order that has left the shop; undefined where there is none. */
+  async function dispensedLine(orderId: string, position: number): Promise<Dispensed | undefined> {
+    const at = await orders.leftAt(db, orderId);
+    return at && (await dispensedOf(new Map([[orderId, at]]))).find(({ item }) => item.position === position);
+  }
+  /**
+   * Stores a corrected record as a further version: the one before it stays. Throws 404 for no such entry, 400 for what is missing, wrong or the same, 409
+   * 'entry_changed' where another correction came first.
+   */
+  async function correct(
+    orderId: string,
+    position: number,
+    { patient_name, doctor, reason, seen }: Correction,
+    by: By,
+  ): Promise<RegisterLine> {
+    const found = await dispensedLine(orderId, position);
+    if (!found) throw notFound('entry_not_found');
+    const wanted: H1Record = {
+      patient: patient_name || null,
+      prescriber: doctor.name || null,
+      registration: doctor.registration || null,
+      prescriberAddress: doctor.address || null,
+      writtenOn: doctor.written_on ?? null,
+    };
+    const missing = missingIn(wanted);
+    if (missing.length > 0) throw invalid(issuesOf(missing));
+    if (wanted.writtenOn! > indianDay(clock.now()))
+      throw invalid({ 'doctor.written_on': issue('written_on_future') });
+    if (wanted.writtenOn! > indianDay(found.at))
+      throw invalid({ 'doctor.written_on': issue('written_on_after') });
+    await db.transaction(async (tx) => {
+      await orders.transitions.locked(tx, orderId);
+      const { record, versions } = (await entries.of(tx, [found.row]))(found.item);
+      const last = versions.length || 1;
+      if (last - 1 !== seen) throw new HttpError(409, 'entry_changed');
+      if (isSame(record, wanted)) throw invalid({ reason: issue('correction_empty') });
+      // An entry of an earlier release: it stays visible as it stood.
+      if (versions.length === 0)
+        await entries.add(tx, found.item, 1, { record, reason: null, byAccountId: null });
+      const byAccountId = by.caller.accountId || null;
+      if (!(await entries.add(tx, found.item, last + 1, { record: wanted, reason, byAccountId })))
+        throw new HttpError(409, 'entry_changed');
+      await audit.record(tx, {
+        ...byCaller(by),
+        action: 'correct',
+        objectKind: 'register',
+        objectId: orderId,
+        subjectId: found.row.accountId,
+        result: 'done',
+      });
+    });
+    return (await entriesOf([found]))[0]!.line;
   }
   /** Names and addresses are about to be shown: one line of the audit for each patient among them (safety T48). */
   async function shown(
@@ -170,6 +265,7 @@ export function createRegister({ db, clock, audit, orders, accounts, facts }: Ne
     return entries.map(({ line }) => line);
   }
   return {
+    correct,
     async page(
       { month, page, limit }: { month?: string | undefined; page: number; limit: number },
       by: By,

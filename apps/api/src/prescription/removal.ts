@@ -48,6 +48,8 @@ export function createRemoval({ db, clock, files, jobs, lines, carts, doctorsOwn
           doctorRegistration: null,
           doctorAddress: null,
           writtenOn: null,
+          patientName: null,
+          oldReason: null,
         }),
       })
       .where(eq(prescriptionTable.id, id));
@@ -101,6 +103,11 @@ export function createRemoval({ db, clock, files, jobs, lines, carts, doctorsOwn
       ).map(({ prescriptionId }) => prescriptionId),
     );
     for (const row of rows) if (!row.hiddenAt) await hide(tx, row, kept.has(row.id));
+    // The register keeps its own record of what was supplied.
+    await tx
+      .update(prescriptionTable)
+      .set({ patientName: null })
+      .where(eq(prescriptionTable.accountId, accountId));
   }
   /** Removes the pictures and prescribers of prescriptions that their owners deleted before this time and that were kept for an order. */
   const removeOld = (before: Date, most: number): Promise<number> =>

@@ -10,8 +10,9 @@ import { indianTime } from '../platform/clock.ts';
 import type { Queries } from '../platform/db/database.ts';
 import type { CartRequests } from './cart-request.ts';
 import type { ClaimRow, Claims } from './claims.ts';
+import type { DoctorsOwn } from './doctors-own.ts';
 import { isWaiting, type Row } from './decide.ts';
-import type { Facts, ItemFacts } from './facts.ts';
+import type { CautionSource, Facts, ItemFacts } from './facts.ts';
 import { heldOf } from './held-rows.ts';
 import type { OrderLines } from './order-lines.ts';
 import { earlierOf, medicineOf, notedOn, writtenOf } from './written.ts';
@@ -20,8 +21,10 @@ interface Needs {
   orders: OrderLines;
   accounts: Pick<AccountService, 'people'>;
   facts: Pick<ItemFacts, 'of'>;
+  cautions: Pick<CautionSource, 'of'>;
   carts: Pick<CartRequests, 'latest' | 'statusOf'>;
   claims: Pick<Claims, 'of'>;
+  doctorsOwn: Pick<DoctorsOwn, 'ofPrescriptions'>;
 }
 export const claimOf = ({ byAccountId, since, until }: ClaimRow, by: string, reader: number): Claim => ({
   by,
@@ -38,7 +41,7 @@ const shownOf = ({ composition, strength, form, schedule, alike }: Facts) => ({
 });
 
 /** Entries of the desk as the wire has them: the sheet, whose it is, what was ordered with it and what became of it. */
-export function createEntries({ orders, accounts, facts, carts, claims }: Needs) {
+export function createEntries({ orders, accounts, facts, cautions, carts, claims, doctorsOwn }: Needs) {
   return async function serialize(
     queries: Queries,
     found: ReadonlyArray<{ row: Row; type: string }>,
@@ -74,7 +77,20 @@ export function createEntries({ orders, accounts, facts, carts, claims }: Needs)
     ]);
     const byWhen = (by: number | null, at: Date | null) =>
       at === null ? null : { by: people.get(by!)?.name ?? '', at: indianTime(at) };
-    return found.map(({ row, type }) => {
+    const written = await doctorsOwn.ofPrescriptions(queries, ids, (id) =>
+      all.filter(({ prescriptionId }) => prescriptionId === id),
+    );
+    const cautioned = await cautions.of(
+      found.map(({ row: { id, accountId: owner } }) => ({
+        accountId: owner,
+        ids: all
+          .filter((order) => order.prescriptionId === id && order.status === 'pending')
+          .flatMap(({ lines }) => lines.filter(({ status }) => status !== 'rejected'))
+          .map(({ item }) => Number(item.reference)),
+      })),
+      queries,
+    );
+    return found.map(({ row, type }, at) => {
       const own = all.filter(({ prescriptionId }) => prescriptionId === row.id);
       const { name, mobile } = people.get(row.accountId)!;
       const cart = asked.get(row.id);
@@ -91,6 +107,15 @@ export function createEntries({ orders, accounts, facts, carts, claims }: Needs)
         valid_until: row.validUntil,
         patient: { name, mobile },
         patient_age: row.patientAge,
+        patient_name: row.patientName,
+        old_reason: row.oldReason,
+        ...(written.has(row.id) && {
+          by_doctor: {
+            ...written.get(row.id)!,
+            doctor_name: row.doctorName,
+            registration_no: row.doctorRegistration,
+          },
+        }),
         called: byWhen(row.calledBy, row.calledAt),
         reviewed: byWhen(row.reviewedBy, row.reviewedAt),
         doctor: {
@@ -125,6 +150,7 @@ export function createEntries({ orders, accounts, facts, carts, claims }: Needs)
           : null,
         waiting:
           (cart?.status === 'sent' || isWaiting(row, own, cart !== undefined)) && !(hold && !hold.problem),
+        ...(cautioned[at]!.length > 0 && { cautions: cautioned[at]! }),
         orders: own.map(({ orderId, createdAt, status, paidPaise, others, lines }) => ({
           order_id: orderId,
           created_at: indianTime(createdAt),

@@ -14,11 +14,13 @@ import type { Log } from '../platform/log.ts';
 import type { CartRequests } from './cart-request.ts';
 import type { Claims } from './claims.ts';
 import { pageOfDesk } from './desk.ts';
+import type { DoctorsOwn } from './doctors-own.ts';
 import { createDecide, Standing, type Row } from './decide.ts';
-import type { ItemFacts } from './facts.ts';
+import type { CautionSource, ItemFacts } from './facts.ts';
 import { createHeld } from './held.ts';
 import { HeldByAnother } from './held-rows.ts';
 import type { OrderLines } from './order-lines.ts';
+import type { RegisterEntries } from './register-entries.ts';
 import { claimOf, createEntries } from './review-entries.ts';
 import { prescriptionTable } from './schema.ts';
 import type { ReviewBody } from './targets.ts';
@@ -32,8 +34,11 @@ interface Needs {
   orders: OrderLines;
   accounts: Pick<AccountService, 'people'>;
   facts: Pick<ItemFacts, 'of'>;
+  cautions: Pick<CautionSource, 'of'>;
+  entries: RegisterEntries;
   carts: Pick<CartRequests, 'latest' | 'statusOf' | 'reviewed'>;
   claims: Claims;
+  doctorsOwn: Pick<DoctorsOwn, 'ofPrescriptions'>;
 }
 const stood = {
   approved: 'reviewed_approved',
@@ -59,11 +64,14 @@ export function createReviews({
   orders,
   accounts,
   facts,
+  cautions,
+  entries,
   carts,
   claims,
+  doctorsOwn,
 }: Needs) {
-  const decide = createDecide({ clock, audit, orders, carts });
-  const serialize = createEntries({ orders, accounts, facts, carts, claims });
+  const decide = createDecide({ clock, audit, orders, accounts, carts, entries });
+  const serialize = createEntries({ orders, accounts, facts, cautions, carts, claims, doctorsOwn });
   const held = createHeld({ db, clock, jobs, log, decide, claims });
   /** Who waits comes first, the oldest of them first; with an id that one alone, however it stands; each entry that is shown has its row in the audit (safety T48). */
   async function list(

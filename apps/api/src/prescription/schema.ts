@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   date,
   index,
   integer,
   jsonb,
+  numeric,
   pgTable,
   primaryKey,
   smallint,
@@ -13,6 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { CartRequestStatus } from '@doorstep/contract/cart-request';
+import type { ConsultationMode, PatientSex, TelemedicineList } from '@doorstep/contract/consultation';
 import type { RxStatus, ServiceType } from '@doorstep/contract/order';
 import type { prescriptionStatuses } from '@doorstep/contract/prescription';
 import { accountTable } from '../account/schema.ts';
@@ -38,6 +41,8 @@ export const prescriptionTable = pgTable(
     note: text(),
     /** Last day on which a pharmacist approves by it, in India. */
     validUntil: date({ mode: 'string' }),
+    /** Doctor of the shop who wrote it; null for one that was uploaded. */
+    writtenBy: integer().references(() => accountTable.id),
     reviewedBy: integer().references(() => accountTable.id),
     reviewedAt: instant(),
     calledBy: integer().references(() => accountTable.id),
@@ -51,6 +56,10 @@ export const prescriptionTable = pgTable(
     writtenOn: date({ mode: 'string' }),
     /** In whole years on that day, where the sheet says it. */
     patientAge: smallint(),
+    /** Patient's name on the prescription; null: the name of the account. */
+    patientName: text(),
+    /** Why it was approved although it was older than six months. */
+    oldReason: text(),
     uploadedAt: instant().notNull(),
   },
   (t) => [
@@ -103,6 +112,35 @@ export const prescriptionLineTable = pgTable(
   ],
 );
 
+/**
+ * Register of supplied Schedule H1 medicines, one version of a record per row. Version 1 is the record at dispatch; each correction adds a version.
+ * Append-only: a trigger refuses updates, and deletes within three years (Drugs Rules 1945, rule 65(3)(h), GSR 588(E) of 30 August 2013).
+ */
+export const registerEntryTable = pgTable(
+  'register_entry',
+  {
+    orderId: text()
+      .notNull()
+      .references(() => orderTable.id),
+    position: smallint().notNull(),
+    version: smallint().notNull(),
+    patient: text(),
+    prescriber: text(),
+    registration: text(),
+    prescriberAddress: text(),
+    writtenOn: date({ mode: 'string' }),
+    /** Why it was corrected; null for the record at dispatch. */
+    reason: text(),
+    /** Null: the server's own token. */
+    byAccountId: integer().references(() => accountTable.id),
+    at: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.position, t.version] }),
+    check('register_entry_version', sql`${t.version} > 0`),
+  ],
+);
+
 /** What a pharmacist read on a prescription for one medicine; the last words stand. */
 export const prescriptionWrittenTable = pgTable(
   'prescription_written',
@@ -152,6 +190,11 @@ export const prescriptionAdviceTable = pgTable('prescription_advice', {
     .references(() => prescriptionTable.id),
   consultationId: text().notNull(),
   advice: text().notNull(),
+  /** Null on those of earlier releases, which did not record these. */
+  diagnosis: text(),
+  mode: text().$type<ConsultationMode>(),
+  isFollowUp: boolean(),
+  patientSex: text().$type<PatientSex>(),
 });
 export const prescriptionDoseTable = pgTable(
   'prescription_dose',
@@ -169,12 +212,33 @@ export const prescriptionDoseTable = pgTable(
     days: smallint().notNull(),
     /** 'One in the morning, one at night', as the doctor writes it. */
     dose: text().notNull(),
+    /** Tablets, millilitres or other units a day at most; null where the pack is not counted by them. */
+    perDay: numeric({ precision: 8, scale: 2, mode: 'number' }),
+    /** List of the Telemedicine Practice Guidelines; null on those of earlier releases. */
+    list: text().$type<TelemedicineList>(),
   },
   (t) => [
     primaryKey({ columns: [t.prescriptionId, t.position] }),
     unique('prescription_dose_medicine').on(t.prescriptionId, t.medicineId),
     check('prescription_dose_quantity', sql`${t.quantity} between 1 and 99 and ${t.days} between 1 and 365`),
   ],
+);
+
+/** Medicine that a doctor of the shop wrote by its name, since the catalogue does not have it. */
+export const prescriptionTypedTable = pgTable(
+  'prescription_typed',
+  {
+    prescriptionId: text()
+      .notNull()
+      .references(() => prescriptionAdviceTable.prescriptionId, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    name: text().notNull(),
+    days: smallint().notNull(),
+    dose: text().notNull(),
+    perDay: numeric({ precision: 8, scale: 2, mode: 'number' }),
+    list: text().$type<TelemedicineList>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.prescriptionId, t.position] })],
 );
 
 /** A cart that a patient asked for with a prescription. One of a prescription is open at a time. */

@@ -18,11 +18,12 @@ import { createClaims } from './claims.ts';
 import { createLineNews } from './line-news.ts';
 import { createOrderLines } from './order-lines.ts';
 import { createIntake } from './intake.ts';
-import { createItemFacts } from './facts.ts';
+import { createCautionSource, createItemFacts } from './facts.ts';
 import { createDoctorsOwn, type NewPrescription } from './doctors-own.ts';
 import { createOwn } from './own.ts';
 import { createQueue } from './queue.ts';
 import { createRegister } from './register.ts';
+import { createRegisterEntries } from './register-entries.ts';
 import { createRemoval } from './removal.ts';
 import { createReviews } from './review.ts';
 import { prescriptionTable } from './schema.ts';
@@ -44,6 +45,7 @@ interface Needs {
   readMs?: number;
 }
 
+export { afterMonths } from './decide.ts';
 const noPrescription = () => notFound('prescription_missing');
 
 /** What other areas may ask of prescriptions. */
@@ -68,7 +70,10 @@ export function createPrescriptionService({
   const answers = createCartAnswers({ db, clock, jobs, audit, accounts, claims, carts });
   const queue = createQueue({ db, orders: lines, accounts, carts });
   const facts = createItemFacts();
-  const register = createRegister({ db, clock, audit, orders, accounts, facts });
+  const cautions = createCautionSource();
+  const entries = createRegisterEntries({ clock, orders, accounts, facts });
+  const register = createRegister({ db, clock, audit, orders, accounts, facts, entries });
+  const doctorsOwn = createDoctorsOwn({ accounts, compositionInHindi, clock, files, audit, orders });
   const reviews = createReviews({
     db,
     clock,
@@ -78,10 +83,12 @@ export function createPrescriptionService({
     orders: lines,
     accounts,
     facts,
+    cautions,
+    entries,
     carts,
     claims,
+    doctorsOwn,
   });
-  const doctorsOwn = createDoctorsOwn({ accounts, compositionInHindi, clock, files, audit, orders, lines });
   const own = createOwn({ db, lines, carts, doctorsOwn });
   const removal = createRemoval({ db, clock, files, jobs, lines, carts, doctorsOwn, held: reviews.held });
 
@@ -109,12 +116,6 @@ export function createPrescriptionService({
     return row?.hiddenAt === null;
   }
 
-  /** What a doctor of the shop wrote is approved as far as it lasts. */
-  async function attach(tx: Queries, order: OrderRow, id: string): Promise<void> {
-    await lines.attach(tx, order.id, id);
-    await doctorsOwn.approve(tx, order, id);
-  }
-
   return {
     ...removal,
     /** By a doctor, after a consultation; the prescription as its patient sees it. */
@@ -124,6 +125,8 @@ export function createPrescriptionService({
     },
     ofConsultations: doctorsOwn.ofConsultations,
     removeOld: removal.removeOld,
+    writtenByVideo: (by: Parameters<typeof doctorsOwn.writtenByVideo>[1]) =>
+      doctorsOwn.writtenByVideo(db, by),
     dosesFor: (accountId: number) => doctorsOwn.dosesFor(db, accountId),
     list: own.list,
     exported: own.exported,
@@ -150,15 +153,17 @@ export function createPrescriptionService({
         await lines.need(tx, order.id, needed.positions);
         // As it stands by now: its owner may have deleted it since the quote.
         if (needed.prescriptionId !== null && (await isThere(tx, needed.prescriptionId)))
-          await attach(tx, order, needed.prescriptionId);
+          await lines.attach(tx, order.id, needed.prescriptionId);
         else if (needed.positions.length > 0) await waits.begin(tx, order);
       },
+      onLeaving: entries.onLeaving,
       onReturned: lines.drop,
       ofOrders: lines.ofOrders,
       prescribed: lines.prescribed,
       undecided: lines.undecided,
       addFacts: facts.add,
       setCatalogue: answers.setCatalogue,
+      setCautions: cautions.set,
     },
     /**
      * Gives an order of one's own a prescription afterwards. Throws 404 for another's prescription; 409 'moved_on' where no line waits.
@@ -172,7 +177,6 @@ export function createPrescriptionService({
         // The sheet before the order, as a review takes them: the other way round each could wait for the other.
         if (!(await isThere(tx, prescriptionId))) throw noPrescription();
         await lines.give(tx, orderId, prescriptionId);
-        await doctorsOwn.approve(tx, order, prescriptionId);
       });
       return orders.serialize((await orders.own(accountId, orderId))!);
     },

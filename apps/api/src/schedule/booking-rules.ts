@@ -1,5 +1,12 @@
-import { FREE_CANCEL_HOURS, LATE_REFUND_PERCENT, type BookingStatus } from '@doorstep/contract/schedule';
+import {
+  EARLY_START_MINUTES,
+  FREE_CANCEL_HOURS,
+  LATE_REFUND_PERCENT,
+  type BookingStatus,
+} from '@doorstep/contract/schedule';
 import type { OrderRow } from '../order/service.ts';
+import { indianTime } from '../platform/clock.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import type { bookingTable } from './schema.ts';
 
 export type BookingRow = typeof bookingTable.$inferSelect;
@@ -19,6 +26,13 @@ export const freeUntil = ({ startsAt }: BookingRow): Date =>
 export function keptPaise(booking: BookingRow, paidPaise: number, now: Date): number {
   if (now <= freeUntil(booking)) return 0;
   return paidPaise - Math.floor((paidPaise * LATE_REFUND_PERCENT) / 100);
+}
+/** Throws 409 `booking_early` for one that is too far ahead to be started or completed. */
+export function assertStartable({ startsAt }: Pick<BookingRow, 'startsAt'>, now: Date): void {
+  if (startsAt.getTime() - now.getTime() > EARLY_START_MINUTES * 60_000)
+    throw new HttpError(409, 'booking_early', {
+      params: { time: indianTime(startsAt).slice(0, 16).replace('T', ' ') },
+    });
 }
 /**
  * The shop may call off what nobody has set out for, also where its time is over: whom nobody came to gets their money back. In paise,

@@ -92,7 +92,7 @@ export function createBookings(needs: Needs) {
     return (await known(rows)).flatMap(({ row, whole: { row: order, wire }, said }): Booking[] => {
       const { serviceId, who: _, ...rest } = said,
         ahead = isAhead(row, now),
-        paid = wire.payment_status === 'paid' ? order.totalPaise : 0,
+        paid = order.paymentId !== null && wire.payment_status === 'paid' ? order.totalPaise : 0,
         until = freeUntil(row);
       return [
         {
@@ -109,6 +109,7 @@ export function createBookings(needs: Needs) {
           travel: wire.delivery_charge,
           payment_status: wire.payment_status,
           payment_id: wire.payment_id,
+          ...(wire.payment_received && { payment_received: wire.payment_received }),
           can_cancel: ahead,
           can_move: ahead && row.moves < MOVES_MAX,
           refund_now: ahead ? toRupees(paid - keptPaise(row, paid, now)) : 0,
@@ -167,6 +168,34 @@ export function createBookings(needs: Needs) {
       data: await serialize([...next, ...past]),
       pagination: paginationOf({ page, limit }, total),
     };
+  }
+  /** When a booking of one resource was carried out last. */
+  async function lastDone({
+    accountId,
+    serviceType,
+    reference,
+    since,
+  }: {
+    accountId: number;
+    serviceType: ServiceType;
+    reference: string;
+    since: Date;
+  }): Promise<Date | undefined> {
+    const [row] = await db
+      .select({ at: bookingTable.startsAt })
+      .from(bookingTable)
+      .where(
+        and(
+          eq(bookingTable.accountId, accountId),
+          eq(bookingTable.serviceType, serviceType),
+          eq(bookingTable.reference, reference),
+          eq(bookingTable.status, 'done'),
+          gte(bookingTable.startsAt, since),
+        ),
+      )
+      .orderBy(desc(bookingTable.startsAt))
+      .limit(1);
+    return row?.at;
   }
   const rowOf = async (queries: Queries, orderId: string): Promise<BookingRow | undefined> =>
     (await queries.select().from(bookingTable).where(eq(bookingTable.orderId, orderId)))[0];
@@ -283,6 +312,7 @@ export function createBookings(needs: Needs) {
     own,
     one,
     known,
+    lastDone,
     rowOf,
     described,
     awaited,

@@ -43,14 +43,19 @@ function backOf({ whole: { row, wire } }: KnownBooking, language: Language): Pap
   return lines;
 }
 /** When, how and by which payment it was paid. */
-function paidRows({ whole: { row, wire, events } }: KnownBooking, language: Language): BookingPaper['rows'] {
+function paidRows({ whole: { row, wire } }: KnownBooking, language: Language): BookingPaper['rows'] {
   const labels = labelsIn[language];
-  // Online its payment makes the booking; else whoever came took the money (decision S8).
-  const at =
-    row.paymentId === null ? events.findLast(({ status }) => status === 'delivered')?.at : row.createdAt;
+  const received = wire.payment_received;
+  if (received)
+    return [
+      [labels.paidOn, dayIn(language, new Date(received.at))],
+      [labels.method, labels.methods[received.method]],
+      [labels.reference, received.reference ?? ''],
+      [labels.receiver, received.receiver],
+    ];
   return [
-    [labels.paidOn, dayIn(language, at ?? row.createdAt)],
-    [labels.method, row.paymentId === null ? labels.atVisit : wire.payment_method],
+    [labels.paidOn, dayIn(language, row.createdAt)],
+    [labels.method, wire.payment_method],
     ...(wire.payment_id === null ? [] : [[labels.payment, wire.payment_id] as const]),
   ];
 }
@@ -61,6 +66,8 @@ function factsOf(booking: KnownBooking, kind: 'slip' | 'receipt', language: Lang
     { person } = said,
     // As it was sold; its Hindi name is its area's.
     title = (language === 'hi' && said.title_hi) || (items[0]?.title ?? said.title),
+    // The visit has taken place, and nobody has recorded its money.
+    isLate = kind === 'slip' && row.status === 'done',
     km = order.distanceKm;
   const role = person && ((language === 'hi' && person.role_hi) || person.role);
   const rows: Array<readonly [string, string]> = [
@@ -88,11 +95,11 @@ function factsOf(booking: KnownBooking, kind: 'slip' | 'receipt', language: Lang
     title: labels[kind],
     rows: rows.filter(([, text]) => text !== ''),
     lines,
-    total: [labels[`${kind}Total`], order.totalPaise],
+    total: [isLate ? labels.dueTotal : labels[`${kind}Total`], order.totalPaise],
     back: backOf(booking, language),
     notes: [
       ...(kind === 'receipt' && taxCode !== null ? [labels.exempt({ code: taxCode })] : []),
-      labels[`${kind}Note`],
+      isLate ? labels.dueNote : labels[`${kind}Note`],
     ],
     bookedAt: order.createdAt.toISOString(),
   };

@@ -13,7 +13,7 @@ function there<T>(found: T | undefined): T {
   return found;
 }
 export function scheduleHandlers({
-  schedule: { seats, bookings, staffBookings },
+  schedule: { seats, bookings, payments, staffBookings },
   clock,
   site,
   paper,
@@ -54,6 +54,18 @@ export function scheduleHandlers({
     callOffBooking: async ({ caller, params, body, request }) => ({
       success: true,
       data: await staffBookings.callOff({ caller, requestId: request.id }, params['id']!, body),
+    }),
+    bookingPayments: async ({ caller, params, request }) => ({
+      success: true,
+      data: await payments.show({ caller, requestId: request.id }, params['id']!),
+    }),
+    recordPayment: async ({ caller, params, body, request }) => ({
+      success: true,
+      data: await payments.take({ caller, requestId: request.id }, params['id']!, body),
+    }),
+    reversePayment: async ({ caller, params, body, request }) => ({
+      success: true,
+      data: await payments.reverse({ caller, requestId: request.id }, params['id']!, body.reason),
     }),
     async bookingCalendar(request, reply) {
       const { id } = request.params as { id: string };

@@ -3,6 +3,7 @@ import type { Audit } from '../platform/audit.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Jobs } from '../platform/jobs.ts';
+import { createBookingPayments, dueRupees } from './booking-payments.ts';
 import { createBookings } from './bookings.ts';
 import { createDays } from './days.ts';
 import { createReminders } from './reminders.ts';
@@ -10,7 +11,8 @@ import { createResources } from './resources.ts';
 import { createSeats } from './seats.ts';
 import { createStaffBookings } from './staff-bookings.ts';
 
-export { calledOffPaise, isAhead, minutesOf, type BookingRow } from './booking-rules.ts';
+export { assertStartable, calledOffPaise, isAhead, minutesOf, type BookingRow } from './booking-rules.ts';
+export { dueRupees };
 export type { BookingFacts, BookingKind } from './bookings.ts';
 export { slotName } from './days.ts';
 export { serializeHold } from './hold-serializer.ts';
@@ -43,6 +45,7 @@ export function createScheduleService({ db, clock, audit, jobs, orders }: Needs)
     seats,
     reminders,
     bookings,
+    payments: createBookingPayments({ db, clock, audit, orders, rowOf: bookings.rowOf }),
     staffBookings: createStaffBookings({ db, clock, audit, orders, bookings }),
     ...days,
     resources: createResources({ db, clock }),

@@ -1,5 +1,5 @@
 import { ageOf } from './families.ts';
-import type { Topic } from './topics.ts';
+import type { Topic } from '../medicine/service.ts';
 
 /** Suits children as it is sold for them; the doctor for children decides on all else. */
 const forChildren: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 import type { MedicineForm } from '@doorstep/contract/medicine';
 import type { Medicine } from '@doorstep/contract/medicine.schema';
 import { ageOf, families, folded } from './families.ts';
-import type { Topic } from './topics.ts';
+import type { Topic } from '../medicine/service.ts';
 
 /** What of a medicine was asked for besides its name. */
 export interface Hints {

@@ -12,13 +12,16 @@ export interface Token {
   name: string;
   /** It says what is meant: no filler, no number. */
   counts: boolean;
+  /** No word of the list is written or sounds like it. */
+  isUnknown: boolean;
 }
 
 /** Longer than anybody types; each more makes the work grow by its square. */
 const WORDS = 16;
 /** Numbers and units: how much, not what. */
 const AMOUNT = /^\d[\d.]*(?:%|mg|mcg|ml|gm|g|iu|k|mm|cm|l)?$|^(?:mg|mcg|ml|gm|gms|iu|mgs|एमजी|एमएल)$/u;
-const isFiller = (word: string): boolean => fillers.has(word) || AMOUNT.test(word);
+/** Says nothing about what is searched for. */
+export const isFiller = (word: string): boolean => fillers.has(word) || AMOUNT.test(word);
 /** A word's family, by the word that stands for it. */
 export const nameOf = (word: string): string => families.get(word) ?? word;
 
@@ -113,7 +116,14 @@ export class Lexicon {
       .slice(0, WORDS)
       .map((word) => {
         const { form, by } = this.#formOf(word);
-        return { text: word, form, by, name: nameOf(form), counts: !isFiller(word) };
+        return {
+          text: word,
+          form,
+          by,
+          name: nameOf(form),
+          counts: !isFiller(word),
+          isUnknown: !isFiller(word) && !this.#words.has(form),
+        };
       });
   }
 }

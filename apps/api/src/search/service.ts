@@ -1,17 +1,25 @@
 import type { MedicineForm } from '@doorstep/contract/medicine';
 import { forms } from '@doorstep/contract/medicine';
-import type { Medicine, MedicineList } from '@doorstep/contract/medicine.schema';
+import type { Medicine } from '@doorstep/contract/medicine.schema';
 import { SEARCH_SHOWN } from '@doorstep/contract/search';
 import type { SearchAnswer, SearchHit, ShopCounts } from '@doorstep/contract/search.schema';
 import { toRupees } from '@doorstep/contract/money';
 import { doctorName, feeOf, type AppointmentService, type DoctorRow } from '../appointment/service.ts';
 import type { LabService } from '../lab/service.ts';
-import type { Meaning, MedicineService } from '../medicine/service.ts';
+import {
+  readTopics,
+  readWords,
+  type Meaning,
+  type MedicineService,
+  type Topic,
+} from '../medicine/service.ts';
 import type { ParamedicalService } from '../paramedical/service.ts';
 import { createBriefMemory } from '../platform/brief.ts';
-import { readTopics, readWords, type Topic } from './topics.ts';
 import { hintsOf, rankOf, type Hints } from './hints.ts';
-import { bareText, folded, Understanding } from './understand.ts';
+import { isFiller } from './lexicon.ts';
+import { folded, Understanding } from './understand.ts';
+
+export { isFiller };
 
 let shared: Understanding | undefined;
 /** Read once for a process: 15,000 phrases, which nothing changes. */
@@ -21,7 +29,7 @@ export const createUnderstanding = (): Understanding =>
 type Answer = SearchAnswer['data'];
 interface Needs {
   understanding: Understanding;
-  medicines: Pick<MedicineService, 'list'>;
+  medicines: Pick<MedicineService, 'list' | 'isNamed' | 'isBrand' | 'matchesOf'>;
   lab: Pick<LabService, 'tests' | 'packages'>;
   paramedical: ParamedicalService;
   doctors: Pick<AppointmentService['doctors'], 'all'>;
@@ -33,11 +41,17 @@ const LOOKED_AT = 30;
 const DOCTORS = 3;
 /** Kinds whose words name what a doctor has found: the usual medicines on prescription may stand below the others. */
 const isNamed = ({ kind }: Topic): boolean => kind === 'condition' || kind === 'use';
+/** Topic of the words; undefined where a form is all that was understood beside an unknown name: syrups are no answer to 'Syp. Unknown'. */
+function understoodBy(understanding: Understanding, typed: string, isName: boolean) {
+  const understood = understanding.understand(typed, isName);
+  return understood?.isGuess && understood.topic.kind === 'form' ? undefined : understood;
+}
 /** For a list of medicines; undefined where the words mean none of them. */
 export const meaningsOf =
   (understanding: Understanding) =>
   (search: string, isName: boolean): Meaning | undefined => {
-    const topic = understanding.understand(search, isName)?.topic;
+    const understood = understoodBy(understanding, search, isName),
+      topic = understood?.topic;
     return topic && (topic.salts.length > 0 || topic.danger)
       ? {
           title: topic.title,
@@ -46,6 +60,7 @@ export const meaningsOf =
           isDanger: topic.danger !== null,
           isNamed: isNamed(topic),
           isSalt: topic.kind === 'use',
+          isGuess: understood.isGuess,
         }
       : undefined;
   };
@@ -106,9 +121,10 @@ const LISTS = 1_000;
 export function createSearch({ understanding, medicines, lab, paramedical, doctors }: Needs) {
   const lists = createBriefMemory<Medicine[]>(LISTS);
   const ofSalt = (salt: string, prescription: 'yes' | 'no', limit: number): Promise<Medicine[]> =>
-    lists.get(
-      `${prescription} ${limit} ${salt}`,
-      async () => (await medicines.list({ search: salt, prescription, page: 1, limit })).data,
+    lists.get(`${prescription} ${limit} ${salt}`, async () =>
+      (await medicines.list({ search: salt, prescription, page: 1, limit })).data.filter(
+        ({ match }) => match !== 'similar',
+      ),
     );
   async function readShop() {
     const [tests, packages, services, all] = await Promise.all([
@@ -206,46 +222,40 @@ export function createSearch({ understanding, medicines, lab, paramedical, docto
       doctors: fits(all, doctorHit),
     };
   }
-  /** 'febrisol tablet chahiye' is looked for as 'febrisol'. */
-  async function withoutFillers(typed: string, asWritten: MedicineList): Promise<MedicineList> {
-    const search = bareText(typed);
-    if (!search || search === folded(typed)) return asWritten;
-    const bare = await medicines.list({ search, page: 1, limit: SEARCH_SHOWN });
-    return bare.data.length > 0 ? bare : asWritten;
-  }
   /** What the shop has for these words; an empty text finds nothing. */
   async function find(typed: string): Promise<Answer> {
     const [asWritten, titled] = await Promise.all([
         medicines.list({ search: typed, page: 1, limit: SEARCH_SHOWN }),
         byText(typed),
       ]),
-      begins = typed.toLowerCase(),
-      isName =
-        Object.values(titled).some((found) => found.length > 0) ||
-        (asWritten.corrected === null &&
-          asWritten.data.some(({ name, name_hi }) =>
-            [name, name_hi ?? ''].some((one) => one.toLowerCase().startsWith(begins)),
-          ));
-    const understood = understanding.understand(typed, isName);
-    const topic = understood?.topic;
-    if (topic)
+      isName = Object.values(titled).some((found) => found.length > 0) || medicines.isNamed(typed);
+    const understood = understoodBy(understanding, typed, isName),
+      topic = understood?.topic;
+    // The shop's own brand of that name finds it better than what it is for.
+    if (topic && ((topic.danger !== null && !understood.isGuess) || !medicines.isBrand(typed))) {
+      const answer = await byTopic(topic, typed);
       return {
         topic: { id: topic.id, kind: topic.kind, title: topic.title, title_hi: topic.titleHi },
         danger: topic.danger,
         corrected: understood.by === 'spelling' ? understood.words : null,
         page: topic.page,
-        ...(await byTopic(topic, typed)),
+        ...answer,
+        medicines: understood.isGuess
+          ? answer.medicines.map((one) => ({ ...one, match: 'similar' as const }))
+          : topic.kind === 'use'
+            ? medicines.matchesOf(typed, answer.medicines)
+            : answer.medicines,
       };
-    const written = asWritten.data.length > 0 ? asWritten : await withoutFillers(typed, asWritten);
+    }
     return {
       topic: null,
       danger: null,
-      corrected: written.corrected,
+      corrected: asWritten.corrected,
       page: null,
-      medicines: written.data,
-      medicines_total: written.pagination.total,
+      medicines: asWritten.data,
+      medicines_total: asWritten.pagination.total,
       ...titled,
-      close: written.close ?? [],
+      close: asWritten.close ?? [],
     };
   }
   async function counts(): Promise<ShopCounts['data']> {

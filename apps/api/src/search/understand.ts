@@ -3,7 +3,7 @@ import { distance } from '../platform/search/spelling.ts';
 import { asked, calmed, isSalt } from './asked.ts';
 import { fillers, folded } from './families.ts';
 import { Lexicon, nameOf, type Token } from './lexicon.ts';
-import type { Topic } from './topics.ts';
+import type { Topic } from '../medicine/service.ts';
 
 export { folded };
 /** How sure it is: the words themselves, the words with others around them, what sounds alike, what is spelled nearly so. */
@@ -13,6 +13,8 @@ export interface Understood {
   /** The words that were understood, as they stand in the list. */
   words: string;
   by: Certainty;
+  /** Words were corrected to get here, or some were not understood: what was asked for may be something else. */
+  isGuess: boolean;
 }
 interface Phrase {
   /** As it is compared. */
@@ -45,12 +47,6 @@ const medicineWords: ReadonlySet<string> = new Set(
   ),
 );
 const dangerNameOf = (word: string): string => (medicineWords.has(word) ? MEDICINE : nameOf(word));
-/** Without fillers. */
-export const bareText = (typed: string): string =>
-  folded(typed)
-    .split(' ')
-    .filter((word) => !fillers.has(word))
-    .join(' ');
 const bareOf = (text: string): string[] => text.split(' ').filter((word) => !fillers.has(word));
 
 /** What most sentences have besides what they are about. */
@@ -155,7 +151,7 @@ export class Understanding {
   }
 
   #said(phrase: Phrase | undefined, by: Certainty): Understood | undefined {
-    return phrase && { topic: phrase.topic, words: phrase.words, by };
+    return phrase && { topic: phrase.topic, words: phrase.words, by, isGuess: by === 'spelling' };
   }
   /** The words as they stand, or with fillers around them. */
   #whole(text: string): Understood | undefined {
@@ -261,7 +257,12 @@ export class Understanding {
       danger = this.#danger(matches, tokens);
     if (danger) {
       const { topic } = danger.phrase;
-      return { topic: calmed(topic, names, this.#topics) ?? topic, words: danger.phrase.words, by: 'part' };
+      return {
+        topic: calmed(topic, names, this.#topics) ?? topic,
+        words: danger.phrase.words,
+        by: 'part',
+        isGuess: danger.at.some((at) => tokens[at]!.by === 'spelling'),
+      };
     }
     if (isName) return undefined;
     const free = matches.filter(({ phrase }) => phrase.topic.danger === null),
@@ -275,10 +276,16 @@ export class Understanding {
       topic: together(topics.filter(({ kind }) => !isTest || kind === 'test')),
       words: best.phrase.words,
       by: best.by,
+      isGuess:
+        best.at.some((at) => isGuessed(tokens[at]!, best.phrase.topic)) ||
+        tokens.some(({ isUnknown }) => isUnknown),
     };
   }
 }
 
+/** A name of a salt in Latin letters that only sounds like the word may be another salt. */
+const isGuessed = ({ by, text }: Token, topic: Topic): boolean =>
+  by === 'spelling' || (by === 'sound' && isSalt(topic) && /^[a-z]+$/.test(text));
 /** A guess by letters weighs less than one by sound. */
 const lessOf = (tokens: readonly Token[], at: readonly number[]): number =>
   at.some((one) => tokens[one]!.by === 'spelling') ? 5 : 2;

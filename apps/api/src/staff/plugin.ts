@@ -38,6 +38,13 @@ export const staffHandlers = ({
   },
   dispensed: ({ caller, query, request }) =>
     prescriptions.register.page(query, { caller, requestId: request.id }),
+  correctEntry: async ({ caller, params, body, request }) => ({
+    success: true,
+    data: await prescriptions.register.correct(params['id']!, Number(params['position']), body, {
+      caller,
+      requestId: request.id,
+    }),
+  }),
   async dispensedCsv(request, reply) {
     const { month, file } = await prescriptions.register.csv(
       queryOf(reviewEndpoints.dispensedCsv.query, request).month,

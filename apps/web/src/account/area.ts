@@ -13,6 +13,7 @@ const profile = (path: string) => {
 export const account: Area = {
   routes: [
     personalPage('login', 'src/account/login/page.tsx', () => import('./login/page.tsx')),
+    personalPage('second-step', 'src/account/second-step/page.tsx', () => import('./second-step/page.tsx')),
     personalPage('signup', 'src/account/signup/page.tsx', () => import('./signup/page.tsx')),
     personalPage('ForgotPassword', 'src/account/forgot/page.tsx', () => import('./forgot/page.tsx')),
     personalPage('verify-otp', 'src/account/verify/page.tsx', () => import('./verify/page.tsx')),

@@ -9,4 +9,5 @@ export const { useCall } = answers(routes);
 export const callChecked = checked(
   routes,
   async () => (await import('@doorstep/contract/account.schema')).accountEndpoints,
+  { loadFirst: true },
 );

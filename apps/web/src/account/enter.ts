@@ -36,7 +36,8 @@ export async function logInFresh(mobile: string, setLang: SetLang): Promise<bool
   const fresh = takeFresh(mobile);
   if (!fresh) return false;
   try {
-    return enter(await callChecked('login', { body: fresh }), setLang);
+    const session = await callChecked('login', { body: fresh });
+    return 'access_token' in session && enter(session, setLang);
   } catch {
     return false;
   }

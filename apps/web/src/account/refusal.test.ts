@@ -28,6 +28,8 @@ test('no sense in the answer, or no answer: the fallback; offline says so (F25)'
   expect(refusal(new CallError(502, 'unreadable'), failed, hi)).toBe(failed);
   expect(refusal(new CallError(0, 'timeout'), failed, hi)).toBe(failed);
   expect(refusal(new TypeError('x'), failed, en)).toBe(failed);
+  expect(refusal(new CallError(0, 'page_incomplete'), failed, en)).toBe(accountMessages.incomplete);
+  expect(refusal(new CallError(0, 'page_incomplete'), failed, hi)).toBe(page.account.incomplete);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(refusal(new CallError(0, 'unreachable'), failed, en)).toBe(accountMessages.offline);
 });

@@ -17,12 +17,10 @@ export function RemovalParts({ asked, removed, busy, ask, remove, undo }: Remova
       {removed && (
         <Notice tone="success" title={messages.deleted}>
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <p className="min-w-0">
-              {removed.title}: {cardOf(removed, messages).lines.join(', ')}
-            </p>
+            <p className="min-w-0">{`${removed.title}: ${cardOf(removed, messages).lines.join(', ')}`}</p>
             <Button tone="plain" busy={busy} onClick={undo}>
               <Icon name="icon-undo-2" />
-              {messages.undo}
+              <span>{messages.undo}</span>
             </Button>
           </div>
         </Notice>

@@ -14,8 +14,12 @@ export function Broken() {
         {messages.brokenTitle}
       </h1>
       <p>
-        {messages.brokenText}{' '}
-        <a href={`tel:${brand.phone}`} className="text-accent-text underline underline-offset-4">
+        <span>{`${messages.brokenText} `}</span>
+        <a
+          translate="no"
+          href={`tel:${brand.phone}`}
+          className="text-accent-text underline underline-offset-4"
+        >
           {brand.phoneShown}
         </a>
       </p>

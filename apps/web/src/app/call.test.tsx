@@ -2,6 +2,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import * as addressRoutes from '@doorstep/contract/address.routes';
 import { accountEndpoints } from '@doorstep/contract/account.schema';
 import * as accountRoutes from '@doorstep/contract/account.routes';
+import * as secondStepRoutes from '@doorstep/contract/second-step.routes';
 import { getMedicine, listMedicines } from '@doorstep/contract/medicine.routes';
 import * as orderRoutes from '@doorstep/contract/order.routes';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
@@ -135,7 +136,7 @@ test.each([
   await expect(medicines.call('listMedicines')).rejects.toMatchObject({ status: 200, code: 'unreadable' });
 });
 
-test('what is checked by its schema must fit to the letter, and the shape must do where the schema does not load', async () => {
+test('accepts only an answer that fits its schema, and none when the schema does not load', async () => {
   const user = {
     id: 1,
     name: 'Asha',
@@ -152,14 +153,29 @@ test('what is checked by its schema must fit to the letter, and the shape must d
   });
   const body = { mobile: '9876543210', password: 'secret' };
   const strict = checked(accountRoutes, async () => accountEndpoints),
-    without = checked(accountRoutes, () => Promise.reject(new TypeError('no chunk')));
+    failing = () => Promise.reject(new TypeError('no chunk')),
+    without = checked(secondStepRoutes, failing),
+    withoutFirst = checked(secondStepRoutes, failing, { loadFirst: true });
+  const step = { ticket: 't', code: '123456' };
   answer = { json: session('patient') };
   await expect(strict('login', { body })).resolves.toMatchObject({ access_token: 'a' });
   answer = { json: session('emperor') };
   await expect(strict('login', { body })).rejects.toMatchObject({ status: 200, code: 'unreadable' });
-  await expect(without('login', { body })).resolves.toMatchObject({ access_token: 'a' });
   answer = { json: { success: true, access_token: 7 } };
-  await expect(without('login', { body })).rejects.toMatchObject({ code: 'unreadable' });
+  await expect(strict('login', { body })).rejects.toMatchObject({ status: 200, code: 'unreadable' });
+  answer = { json: { ...session('patient'), recovery_codes_left: 8 } };
+  await expect(without('completeSecondStep', { body: step })).rejects.toMatchObject({
+    status: 0,
+    code: 'page_incomplete',
+  });
+  // A refusal needs no schema.
+  answer = { json: { success: false, error: 'No.', code: 'second_step_wrong' }, status: 400 };
+  await expect(without('completeSecondStep', { body: step })).rejects.toMatchObject({ status: 400 });
+  asked = [];
+  await expect(withoutFirst('completeSecondStep', { body: step })).rejects.toMatchObject({
+    code: 'page_incomplete',
+  });
+  expect(asked).toEqual([]);
 });
 
 const start = { fallback: {}, failed: {}, year: 2026 };

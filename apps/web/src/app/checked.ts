@@ -6,21 +6,30 @@ import { calls } from './call.ts';
 import { CallError } from './fetcher.ts';
 import type { Args } from './use-call.ts';
 
+/** The code of a CallError: the schemas of an answer could not be loaded, so the answer is not used. */
+export const INCOMPLETE = 'page_incomplete';
+
 /**
  * A `call` whose answers are also checked by their schemas, for what would lose money or a session. `schemas` loads their rows of the
- * table (and zod) in a chunk of its own, beside the request; where it cannot be loaded, the shape that every `call` looks at must do.
+ * table (and zod) in a chunk of its own. Fails with a CallError where it cannot be loaded: an unchecked answer is never used.
+ * The chunk is loaded beside the request, or with `loadFirst` before it, for calls that cannot be repeated, such as one with an OTP.
  */
 export function checked<const Routes extends Readonly<Record<string, Route>>>(
   routes: Routes,
   schemas: () => Promise<Readonly<Record<keyof Routes, Endpoint>>>,
+  { loadFirst = false }: { loadFirst?: boolean } = {},
 ) {
   const { call } = calls(routes);
   return async <Of extends Extract<keyof Routes, EndpointName>>(
     name: Of,
     ...args: Args<Of>
   ): Promise<Answer<Of>> => {
-    const [answer, rows] = await Promise.all([call(name, ...args), schemas().catch(() => undefined)]);
-    if (rows?.[name].answer?.safeParse(answer).success === false) throw new CallError(200, 'unreadable');
+    const loading = schemas().catch(() => {});
+    if (loadFirst && !(await loading)) throw new CallError(0, INCOMPLETE);
+    const answer = await call(name, ...args),
+      rows = await loading;
+    const isFit = rows && (rows[name].answer?.safeParse(answer).success ?? true);
+    if (!isFit) throw rows ? new CallError(200, 'unreadable') : new CallError(0, INCOMPLETE);
     return answer;
   };
 }

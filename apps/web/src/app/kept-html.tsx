@@ -76,11 +76,11 @@ export function withKeptHtml(draw: () => string, kind?: string): string {
     const [first = '', ...rest] = draw().split(/<template data-kept="(\d+)"><\/template>/);
     let whole = first;
     for (let at = 0; at < rest.length; at += 2) {
-      const mark = marks[Number(rest[at])]!,
+      const entry = marks[Number(rest[at])]!,
         next = rest[at + 1]!;
-      if (mark.html !== undefined) whole += mark.html;
+      if (entry.html !== undefined) whole += entry.html;
       // Between its two marks; what failed while it was drawn has one.
-      else if (rest[at] === rest[at + 2] && !next.includes(OWN_ID)) keep(mark.key, next);
+      else if (rest[at] === rest[at + 2] && !next.includes(OWN_ID)) keep(entry.key, next);
       whole += next;
     }
     keepOnce(whole);

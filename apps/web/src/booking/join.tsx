@@ -14,7 +14,7 @@ export function Join({ booking, of }: { booking: Booking; of: string }) {
   return (
     <LinkButton href={`/consultation/${encodeURIComponent(booking.id)}`} aria-label={messages.joinOf(of)}>
       <Icon name="icon-video" />
-      {messages.join}
+      <span>{messages.join}</span>
     </LinkButton>
   );
 }

@@ -8,6 +8,7 @@ import { usePageMessages } from '../messages/messages.ts';
 import { fileName, saveFile } from '../order/public.ts';
 import { target } from './call.ts';
 import { bookingMessages as english } from './messages.en.ts';
+import { wrapText } from '@doorstep/ui/messages/wrap-text';
 
 /** Receipts and slips that are being fetched, by their bookings. */
 export interface PaperActs {
@@ -63,7 +64,7 @@ export function Paper({ booking, acts, of }: PaperProps) {
         onClick={() => acts.onPaper(booking.id)}
       >
         {!busy && <Icon name="icon-receipt" />}
-        {label}
+        {wrapText(label)}
       </Button>
     </>
   );

@@ -1,14 +1,15 @@
-import type { Medicine } from '@doorstep/contract/medicine.schema';
+import type { CartLimit, Medicine, NamedCaution } from '@doorstep/contract/medicine.schema';
 import { toPaise } from '@doorstep/contract/money';
 import { factsIn, namesIn } from '@doorstep/contract/names';
 import { LINES_MAX } from '@doorstep/contract/cart';
-import { listMedicines } from '@doorstep/contract/medicine.routes';
+import { checkCart, checkMedicines, listMedicines } from '@doorstep/contract/medicine.routes';
 import type { Lang } from '@doorstep/ui/messages/messages';
 import { useLang } from '@doorstep/ui/messages/provider';
 import { answers } from '../app/use-call.ts';
 import type { Cart } from './cart.ts';
+import type { cartMessages } from './messages.en.ts';
 
-const { useLatest } = answers({ listMedicines });
+const { useLatest } = answers({ checkCart, checkMedicines, listMedicines });
 
 /** A line of the cart with what the shop says of it now; where that is not known yet, as it was put in. */
 export interface ShownLine {
@@ -52,7 +53,12 @@ function shown(line: Cart[number], now: Medicine | undefined, known: boolean, la
   };
 }
 /** Local storage is the visitor's own, and may be old or altered: the shop says what things are and cost (safety T35). */
-export function useLines(cart: Cart): { lines: ShownLine[]; failed: boolean } {
+export function useLines(cart: Cart): {
+  lines: ShownLine[];
+  failed: boolean;
+  /** Cautions of the catalogue alone, for as long as the check of the cart is not there. */
+  cautions: readonly NamedCaution[];
+} {
   const lang = useLang();
   const ids = cart.map(({ id }) => id).toSorted((a, b) => a - b);
   const { data, failed } = useLatest(
@@ -63,7 +69,48 @@ export function useLines(cart: Cart): { lines: ShownLine[]; failed: boolean } {
   return {
     lines: cart.map((line) => shown(line, now.get(line.id), data !== undefined, lang)),
     failed: failed && data === undefined,
+    cautions: (data?.cautions ?? []).flatMap(({ code, ids: pair }) => {
+      const medicines = pair.flatMap((id) => now.get(id) ?? []);
+      return medicines.length === pair.length ? [{ code, medicines }] : [];
+    }),
   };
+}
+/**
+ * Limits without a prescription that the cart exceeds, and medicines that should not be taken together; for an account together with what
+ * it ordered before. The answer before stands until the next one is there, without what has left the cart.
+ */
+export function useCartCheck(
+  cart: Cart,
+  signedIn: boolean,
+): { limits: readonly CartLimit[]; cautions: readonly NamedCaution[] | undefined } {
+  const lines = cart.toSorted((a, b) => a.id - b.id);
+  const input =
+    lines.length > 0
+      ? { query: { ids: lines.map(({ id }) => id), packs: lines.map(({ qty }) => qty) } }
+      : null;
+  const own = useLatest('checkCart', signedIn ? input : null),
+    visitor = useLatest('checkMedicines', signedIn ? null : input);
+  const { data } = signedIn ? own : visitor;
+  const inCart = new Set(lines.map(({ id }) => id));
+  return {
+    limits: (data?.limits ?? []).filter(({ ids }) => ids.some((id) => inCart.has(id))),
+    cautions: data?.cautions.filter(({ medicines }) =>
+      medicines.every(({ id, ordered_at }) => ordered_at !== undefined || inCart.has(id)),
+    ),
+  };
+}
+/** Limits by the id of each medicine that they count, as a sentence. */
+export function limitErrors(
+  limits: readonly CartLimit[],
+  messages: Pick<typeof cartMessages, 'limit'>,
+  lang: Lang,
+): ReadonlyMap<number, string> {
+  const errors = new Map<number, string>();
+  for (const { ids, substance, substance_hi = substance, ...limit } of limits)
+    for (const id of ids)
+      if (!errors.has(id))
+        errors.set(id, messages.limit({ ...limit, substance: lang === 'hi-IN' ? substance_hi : substance }));
+  return errors;
 }
 /** Paise of what can be had. */
 export function sumsOf(lines: readonly ShownLine[]) {

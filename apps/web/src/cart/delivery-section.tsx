@@ -88,7 +88,7 @@ export function DeliverySection({
             {!adding && (
               <Button id="add-address" tone="plain" onClick={onAdd}>
                 <Icon name="icon-plus" />
-                {addressText.addNew}
+                <span>{addressText.addNew}</span>
               </Button>
             )}
           </AddressRadioList>

@@ -1,6 +1,7 @@
 import { SkeletonText } from '@doorstep/ui/base/skeleton';
 import type { Addresses } from '@doorstep/contract/address.schema';
 import { isMobile, mobileDigits } from '@doorstep/contract/account';
+import { useLang } from '@doorstep/ui/messages/provider';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { loginHref, useSignedIn } from '../app/session.ts';
@@ -14,10 +15,11 @@ import { useWhenReady } from '../app/when-ready.ts';
 import { change, checkoutStore } from '../checkout/public.ts';
 import { usePageMessages } from '../messages/messages.ts';
 import { useChoice } from '../prescription/public.ts';
-import { cartStore, setQuantity } from './cart.ts';
+import { cautionsIn } from './cautions.ts';
+import { cartStore, setQuantity, type Cart } from './cart.ts';
 import { unreadyOf } from './choice.ts';
 import { cartCheckoutOf, changeDraft } from './draft.ts';
-import { useLines } from './data.ts';
+import { limitErrors, useCartCheck, useLines } from './data.ts';
 import { deliveryPart } from './delivery-part.ts';
 import { CartView, type CartProblem } from './view.tsx';
 import { cartMessages as english } from './messages.en.ts';
@@ -49,13 +51,27 @@ function useAdding(none: boolean) {
   return [wanted ?? none, setWanted] as const;
 }
 
+/** Lines of the cart with what is wrong with them together. */
+function useCheckedLines(cart: Cart, signedIn: boolean) {
+  const messages = usePageMessages('cart', english);
+  const lang = useLang();
+  const { lines, failed, cautions } = useLines(cart);
+  const check = useCartCheck(cart, signedIn);
+  return {
+    lines,
+    failed,
+    cautions: cautionsIn(lang, check.cautions ?? cautions),
+    limits: limitErrors(check.limits, messages, lang),
+  };
+}
+
 function OwnCart() {
   const messages = usePageMessages('cart', english);
   const addressText = usePageMessages('address', addressMessages);
   const navigate = useNavigate();
   const signedIn = useSignedIn();
   const cart = cartStore.use();
-  const { lines, failed } = useLines(cart);
+  const { lines, failed, cautions, limits } = useCheckedLines(cart, signedIn);
   const checkout = cartCheckoutOf(checkoutStore.use());
   const addresses = useAddresses();
   const { upload, earlier, Choose } = useChoice(
@@ -125,6 +141,9 @@ function OwnCart() {
       found.push({ field: 'mobile', message: messages.mobileInvalid });
     const unready = unreadyOf(upload.state, messages);
     if (unready) found.push({ field: 'prescription', message: unready });
+    // A limit of several medicines is one problem.
+    for (const [id, message] of limits)
+      if (!found.some((one) => one.message === message)) found.push({ field: 'limit', id, message });
     setProblems(found);
     setAttempt((n) => n + 1);
     if (found.length > 0) return;
@@ -144,6 +163,8 @@ function OwnCart() {
       ref={main}
       lines={lines}
       pricesOld={failed}
+      cautions={cautions}
+      limits={limits}
       signedIn={signedIn}
       addresses={addresses}
       addressId={addressId}
@@ -152,7 +173,11 @@ function OwnCart() {
       upload={upload}
       Choose={Choose}
       earlier={earlier}
-      problems={problems.filter(({ field }) => field !== 'prescription' || unreadyOf(upload.state, messages))}
+      problems={problems.filter(
+        ({ field, id = 0, message }) =>
+          (field !== 'prescription' || unreadyOf(upload.state, messages)) &&
+          (field !== 'limit' || limits.get(id) === message),
+      )}
       attempt={attempt}
       onQuantityChange={(id, quantity) => {
         if (quantity < 1) removed.current = cart.findIndex((line) => line.id === id);

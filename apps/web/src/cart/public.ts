@@ -1,4 +1,5 @@
 export { addToCart, cartQuantity, cartStore, quantityOf, setQuantity, type Cart } from './cart.ts';
+export { cautionsIn } from './cautions.ts';
 export {
   cartCheckoutOf,
   changeDraft,

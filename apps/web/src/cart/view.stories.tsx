@@ -1,4 +1,5 @@
 import { alikePart } from './alike-part.tsx';
+import type { CartLimit } from '@doorstep/contract/medicine.schema';
 import { QuickAddressForm, type QuickAddressField } from '@doorstep/ui/address/quick-address-form';
 import { DeliveryCheck } from '@doorstep/ui/order/delivery-check';
 import { DeliveryPromise } from '@doorstep/ui/order/delivery-promise';
@@ -20,6 +21,7 @@ import {
 } from '../order/fixtures.tsx';
 import { ChoosePrescription } from '../prescription/public.ts';
 import { page } from '../messages/hi.ts';
+import { limitErrors } from './data.ts';
 import { CartView, type CartViewProps } from './view.tsx';
 import { cartMessages } from './messages.en.ts';
 
@@ -89,6 +91,8 @@ const meta = preview.meta({
   args: {
     lines: cartLines,
     pricesOld: false,
+    cautions: [] as CartViewProps['cautions'],
+    limits: new Map<number, string>(),
     signedIn: true,
     addresses: ready(addressesOf(home, office)),
     addressId: 1 as number | undefined,
@@ -118,6 +122,57 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+const together = cartLines.map(({ id, name }) => ({ id, name }));
+const earlier30 = { id: 99, name: 'Aspikam 75', orderedAt: '2026-11-12T10:30:00+05:30' };
+export const DangerTakenTogether = meta.story({
+  args: {
+    cautions: [
+      { code: 'bleeding', medicines: together },
+      { code: 'bleeding', medicines: [together[0]!, earlier30] },
+    ],
+  },
+});
+export const HindiTakenTogether = meta.story({
+  args: { cautions: [{ code: 'same_kind', medicines: together }] },
+  globals: { locale: 'hi' },
+});
+const paracetamol: CartLimit = {
+  substance: 'paracetamol',
+  substance_hi: 'पैरासिटामोल',
+  ids: [cartLine(0).id],
+  per_order: 4,
+  per_week: 6,
+  ordered: 0,
+  left: 4,
+  until: null,
+  large_packs: false,
+};
+export const ErrorLimit = meta.story({
+  args: {
+    lines: [cartLine(0, 5), cartLine(2)],
+    limits: limitErrors([paracetamol], cartMessages, 'en-IN'),
+    attempt: 1,
+    problems: [{ field: 'limit', id: cartLine(0).id, message: cartMessages.limit(paracetamol) }],
+  },
+});
+export const ErrorLimitOfWeek = meta.story({
+  args: {
+    lines: [cartLine(0), cartLine(2)],
+    limits: limitErrors(
+      [{ ...paracetamol, ordered: 6, left: 0, until: '2026-11-28T10:30:00+05:30', large_packs: true }],
+      cartMessages,
+      'en-IN',
+    ),
+  },
+});
+export const HindiLimit = meta.story({
+  args: {
+    lines: [cartLine(0, 3), cartLine(2)],
+    limits: limitErrors([{ ...paracetamol, ordered: 4, left: 2 }], page.cart, 'hi-IN'),
+    addressText: page.address,
+  },
+  globals: { locale: 'hi' },
+});
 export const Visitor = meta.story({
   args: {
     signedIn: false,

@@ -9,6 +9,7 @@ import { ProgressSteps } from '@doorstep/ui/base/progress-steps';
 import { CartBar } from '@doorstep/ui/cart/cart-bar';
 import { CartLine } from '@doorstep/ui/cart/cart-line';
 import { CartSummary } from '@doorstep/ui/cart/cart-summary';
+import { CautionNotice, type NoticeCaution } from '@doorstep/ui/medicine/caution-notice';
 import type { ComponentType, ReactNode, Ref } from 'react';
 import type { addressMessages } from '../address/public.ts';
 import type { Resource } from '../app/resource.ts';
@@ -21,14 +22,20 @@ import { cartMessages } from './messages.en.ts';
 import { DeliverySection, places } from './delivery-section.tsx';
 
 export interface CartProblem {
-  field: 'address' | 'mobile' | 'prescription';
+  field: 'address' | 'mobile' | 'prescription' | 'limit';
   message: string;
+  /** Medicine of a limit. */
+  id?: number;
 }
 export interface CartViewProps {
   ref?: Ref<HTMLDivElement>;
   lines: readonly ShownLine[];
   /** The shop could not be asked for today's prices. */
   pricesOld: boolean;
+  /** Medicines of the cart that should not be taken together without advice. */
+  cautions: readonly NoticeCaution[];
+  /** Limits without a prescription that the cart exceeds, by medicine. */
+  limits: ReadonlyMap<number, string>;
   signedIn: boolean;
   addresses: Resource<Addresses>;
   addressId: number | undefined;
@@ -57,10 +64,14 @@ export interface CartViewProps {
   onProceed: () => void;
 }
 
+const lineId = (id: number) => `cart-line-${id}`;
+
 export function CartView({
   ref,
   lines,
   pricesOld,
+  cautions,
+  limits,
   signedIn,
   addresses,
   addressId,
@@ -118,7 +129,10 @@ export function CartView({
       <ProgressSteps steps={messages.steps.map((label) => ({ label }))} current={0} />
       <PageHeader title={messages.title} />
       <ErrorSummary
-        problems={problems.map(({ field, message }) => ({ href: `#${targets[field]}`, message }))}
+        problems={problems.map(({ field, id = 0, message }) => ({
+          href: `#${field === 'limit' ? lineId(id) : targets[field]}`,
+          message,
+        }))}
         attempt={attempt}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -132,11 +146,15 @@ export function CartView({
                 {messages.pricesOld}
               </p>
             )}
+            <CautionNotice cautions={cautions} />
             {lines.some(({ alike }) => alike) && <Alike lines={lines} />}
             {lines.map(({ id, alike, composition, ...line }) => (
               <CartLine
                 key={id}
                 {...line}
+                id={lineId(id)}
+                tabIndex={-1}
+                error={limits.get(id)}
                 note={alike && <Alike alike={alike} composition={composition} />}
                 href={`/medicines/${id}`}
                 onQuantityChange={(quantity) => onQuantityChange(id, quantity)}

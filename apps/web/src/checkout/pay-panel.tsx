@@ -2,15 +2,16 @@ import { brand } from '@doorstep/contract/brand';
 import { toPaise } from '@doorstep/contract/money';
 import { formatPaise } from '@doorstep/ui/base/price';
 import { LinkButton } from '@doorstep/ui/base/link-button';
-import { PriceChanged } from '@doorstep/ui/order/price-changed';
 import { PaymentButton } from '@doorstep/ui/payment/payment-button';
 import { PaymentChecking } from '@doorstep/ui/payment/payment-checking';
 import { PaymentPanel, type PaymentPanelProps } from '@doorstep/ui/payment/payment-panel';
-import type { ReactNode } from 'react';
+import { Skeleton } from '@doorstep/ui/base/skeleton';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import type { Messages } from '@doorstep/contract/failure';
 import { sentenceFor } from '../app/failure.ts';
 import { useErrorMessages, useRefundReason } from '../messages/errors.ts';
 import { usePageMessages } from '../messages/messages.ts';
+import { changedPart } from './changed-part.ts';
 import type { Phase } from './phase.ts';
 import type { Sums } from './sale.ts';
 import { checkoutMessages } from './messages.en.ts';
@@ -146,19 +147,24 @@ export function PayPanel({
 }: PayPanelProps) {
   const messages = usePageMessages('checkout', checkoutMessages);
   const errors = useErrorMessages();
+  useEffect(() => {
+    changedPart.load().catch(() => {});
+  }, []);
   if (phase.at === 'changed')
     return (
-      <PriceChanged
-        changes={[
-          {
-            id: 'total',
-            name: totalName ?? messages.total,
-            fromPaise: totalPaise,
-            toPaise: toPaise(phase.sums.total),
-          },
-        ]}
-        onAccept={() => onAccept(phase.sums)}
-      />
+      <Suspense fallback={<Skeleton shape="card" className="h-48" />}>
+        <changedPart.Part
+          changes={[
+            {
+              id: 'total',
+              name: totalName ?? messages.total,
+              fromPaise: totalPaise,
+              toPaise: toPaise(phase.sums.total),
+            },
+          ]}
+          onAccept={() => onAccept(phase.sums)}
+        />
+      </Suspense>
     );
   const notice = phase.at === 'idle' ? phase.notice : undefined;
   return (

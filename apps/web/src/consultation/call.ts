@@ -4,6 +4,7 @@ import {
   attachPhoto,
   attachPrescription,
   chatTicket,
+  endConsultation,
   getConsultation,
   listConsultations,
   listMessages,
@@ -17,6 +18,7 @@ export const { call, target } = calls({
   attachPhoto,
   attachPrescription,
   chatTicket,
+  endConsultation,
   listMessages,
   startChat,
 });

@@ -11,6 +11,7 @@ export const chat: Consultation = {
   created_at: at('10:58'),
   closed_at: null,
   note: null,
+  closed_by: null,
   starts_at: null,
   ends_at: null,
   unread: 0,
@@ -20,8 +21,12 @@ export const chat: Consultation = {
 export const chatDetail: ConsultationDetail = {
   ...chat,
   side: 'patient',
-  patient: { id: 1, name: 'Asha Kumari' },
+  patient: { id: 1, name: 'Asha Kumari', age: 34, sex: 'female' },
+  consent: { at: at('10:58'), version: '1' },
+  mode: 'text',
   danger_signs: { at: at('10:58'), yes: [] },
+  danger_words: [],
+  danger_since: null,
   patient_seen: 0,
   patient_delivered: 0,
   doctor_seen: 0,
@@ -37,6 +42,8 @@ export const closedChat: ConsultationDetail = {
   ...chatDetail,
   status: 'closed',
   closed_at: at('11:40'),
+  closed_by: 'doctor',
   note: 'Half a tablet less for a week, then write to me again.\nCome to the clinic if one leg swells more than the other.',
 };
+export const endedChat: ConsultationDetail = { ...closedChat, closed_by: 'patient', note: null };
 export const online = [meera, { ...ravi, available: false }, { ...meera, id: 3 }, { ...ravi, id: 4 }];

@@ -12,9 +12,35 @@ export const tabs: readonly StaffTab[] = [
     order: 10,
     label: (messages) => messages('staffInbox', staffInboxMessages).title,
     part: 'consultations',
+    alert: 'consultations_danger',
   },
 ];
+const longest: StaffTile['worst'] = (messages, { worst_at }, at) =>
+  worst_at === null
+    ? undefined
+    : messages('staffInbox', staffInboxMessages).longest(
+        Math.max(0, (Date.parse(at) - Date.parse(worst_at)) / MINUTE_MS),
+      );
 export const tiles: readonly StaffTile[] = [
+  {
+    part: 'consultations_danger',
+    order: -20,
+    href: '/staff/inbox',
+    icon: 'icon-siren',
+    tone: 'danger',
+    label: (messages, waiting) => messages('staffInbox', staffInboxMessages).dangerTile(waiting),
+    worst: longest,
+  },
+  {
+    part: 'consultations_unanswered',
+    order: -20,
+    // An admin reads no chats: the doctors on duty are called.
+    href: '/admin/staff',
+    icon: 'icon-siren',
+    tone: 'danger',
+    label: (messages, waiting) => messages('staffInbox', staffInboxMessages).unansweredTile(waiting),
+    worst: longest,
+  },
   {
     part: 'consultations',
     order: 45,
@@ -22,11 +48,6 @@ export const tiles: readonly StaffTile[] = [
     icon: 'icon-message-circle',
     tone: 'warning',
     label: (messages, waiting) => messages('staffInbox', staffInboxMessages).tile(waiting),
-    worst: (messages, { worst_at }, at) =>
-      worst_at === null
-        ? undefined
-        : messages('staffInbox', staffInboxMessages).longest(
-            Math.max(0, (Date.parse(at) - Date.parse(worst_at)) / MINUTE_MS),
-          ),
+    worst: longest,
   },
 ];

@@ -9,7 +9,13 @@ export const medicineMessages = {
   detailFailed: 'Failed to load medicine details',
   notFound: 'Medicine not found',
   notFoundNext: 'Taking you to the list of medicines.',
-  corrected: (word: string) => `Showing results for “${word}”`,
+  notFoundByName: (name: string) => `No medicine here is called “${name}”.`,
+  otherPack: 'Same name, other strength or form',
+  otherPackText: 'Check the strength on your prescription before you order one of these.',
+  similar: 'Similar names: not the same medicine',
+  similarText:
+    'These hold another substance or are named differently. Compare what each contains with your prescription or the old pack.',
+  similarShort: 'Similar name, another medicine',
   home: 'Home',
   cheaper: 'The same medicine for less',
 };

@@ -1,3 +1,5 @@
+import { toPaise } from '@doorstep/contract/money';
+import { formatPaise } from '@doorstep/ui/base/price';
 import type { TodayPart } from '@doorstep/contract/staff.schema';
 import { indianDay } from '@doorstep/ui/messages/days';
 import { indian } from '@doorstep/ui/messages/indian';
@@ -22,6 +24,15 @@ export const tabs: readonly StaffTab[] = [
   },
 ];
 export const tiles: readonly StaffTile[] = [
+  {
+    part: 'visits_due',
+    order: 65,
+    href: boardOf,
+    icon: 'icon-credit-card',
+    tone: 'warning',
+    label: (messages, waiting) => messages('staffVisits', staffVisitsMessages).unpaid(waiting),
+    worst: (_messages, { amount }) => (amount === null ? undefined : formatPaise(toPaise(amount))),
+  },
   {
     part: 'visits_unassigned',
     order: 50,

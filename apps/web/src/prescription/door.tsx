@@ -11,7 +11,7 @@ export default function PrescriptionDoor() {
       <p className="min-w-0 flex-1 basis-48">{messages.text}</p>
       <LinkButton href="/prescriptions/upload?cart=1" tone="plain">
         <Icon name="icon-camera" />
-        {messages.door}
+        <span>{messages.door}</span>
       </LinkButton>
     </div>
   );

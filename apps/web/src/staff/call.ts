@@ -1,4 +1,5 @@
-import { giveRole, shutOut, staffAccounts } from '@doorstep/contract/staff-account.routes';
+import { resetSecondStep } from '@doorstep/contract/second-step.routes';
+import { findStaffAccount, giveRole, shutOut, staffAccounts } from '@doorstep/contract/staff-account.routes';
 import {
   adminCreditNote,
   adminOrder,
@@ -27,7 +28,9 @@ const routes = {
   setOrderStatus,
   auditCsv,
   auditList,
+  findStaffAccount,
   giveRole,
+  resetSecondStep,
   shutOut,
   staffAccounts,
 };

@@ -23,6 +23,15 @@ export const deskMessages = {
     outOfStock: (n: number) => form(n, { one: 'medicine out of stock', other: 'medicines out of stock' }),
     failedMessages: (n: number) => form(n, { one: 'message not sent', other: 'messages not sent' }),
   },
+  dangerTitle: (n: number) => `(${n}) Danger – `,
+  dangerWaits: (n: number) =>
+    form(n, {
+      one: '1 patient with a danger sign waits for a doctor',
+      other: `${n} patients with a danger sign wait for a doctor`,
+    }),
+  dangerOpen: 'Open the inbox',
+  dangerCall: 'Call the doctors on duty',
+  dangerMute: 'Mute the sound',
   longest: (minutes: number) => `Longest ${englishDuration(minutes)}`,
   longestBy: (minutes: number) => `Longest by ${englishDuration(minutes)}`,
   moneySince: (rupees: string, minutes: number) => `${rupees} · for ${englishDuration(minutes)}`,

@@ -21,6 +21,12 @@ export const desk: typeof deskMessages = {
     outOfStock: (n) => (n === 1 ? 'दवाई स्टॉक में नहीं है' : 'दवाइयाँ स्टॉक में नहीं हैं'),
     failedMessages: (n) => (n === 1 ? 'संदेश नहीं जा सका' : 'संदेश नहीं जा सके'),
   },
+  dangerTitle: (n) => `(${n}) ख़तरा – `,
+  dangerWaits: (n) =>
+    n === 1 ? 'ख़तरे के लक्षण वाले 1 मरीज़ डॉक्टर के इंतज़ार में हैं' : `ख़तरे के लक्षण वाले ${n} मरीज़ डॉक्टर के इंतज़ार में हैं`,
+  dangerOpen: 'इनबॉक्स खोलें',
+  dangerCall: 'ड्यूटी वाले डॉक्टरों को फ़ोन करें',
+  dangerMute: 'आवाज़ बंद करें',
   longest: (minutes) => `सबसे पुरानी ${hindiDuration(minutes)} से`,
   longestBy: (minutes) => `सबसे ज़्यादा ${hindiDuration(minutes)} की देर`,
   moneySince: (rupees, minutes) => `${rupees} · ${hindiDuration(minutes)} से`,

@@ -128,6 +128,7 @@ const member = (id: number, name: string, some: Partial<StaffMember> = {}): Staf
   role: 'pharmacist',
   shut_out: false,
   last_login_at: '2026-11-24T09:05:00+05:30',
+  second_step: true,
   own: false,
   ...some,
 });
@@ -135,7 +136,7 @@ export const people: StaffMember[] = [
   member(3, 'Dr Anjali Tirkey', { role: 'doctor', last_login_at: '2026-11-20T18:40:00+05:30' }),
   member(2, 'Meera Sinha'),
   member(1, 'Ravi Oraon', { role: 'admin', own: true }),
-  member(4, 'Sunil Mahto', { shut_out: true, last_login_at: null }),
+  member(4, 'Sunil Mahto', { shut_out: true, last_login_at: null, second_step: false }),
 ];
 export const payments: UnplacedPayment[] = [
   {
@@ -253,6 +254,8 @@ export const prescription: ReviewedPrescription = {
   valid_until: null,
   patient: { name: 'Asha Kumari', mobile: '9876543210' },
   patient_age: null,
+  patient_name: null,
+  old_reason: null,
   called: null,
   reviewed: null,
   doctor: { name: null, registration: null, address: null, written_on: null },

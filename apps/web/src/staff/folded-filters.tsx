@@ -26,7 +26,7 @@ export function FoldedFilters({ set, children }: FoldedFiltersProps) {
   return (
     <details open={wide || begunWithSome}>
       <summary className="flex min-h-target items-center gap-2 font-medium text-accent-text">
-        {messages.filters(set)}
+        <span>{messages.filters(set)}</span>
         <Icon name="icon-chevron-down" />
       </summary>
       {children}

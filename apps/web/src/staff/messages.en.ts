@@ -91,6 +91,7 @@ export const staffMessages = {
     ask: 'Asked',
     add: 'Added',
     change: 'Changed',
+    correct: 'Corrected',
     create: 'Created',
     import: 'Imported',
     undo: 'Undid',
@@ -100,6 +101,9 @@ export const staffMessages = {
     role: 'Gave a role',
     shut_out: 'Shut out',
     let_in: 'Let in again',
+    second_step_on: 'Set up a second step',
+    second_step_reset: 'Reset a second step',
+    recovery_codes: 'Created recovery codes',
     assign: 'Said who comes',
     start: 'Tried to start a visit',
     cancel: 'Cancelled',
@@ -114,6 +118,7 @@ export const staffMessages = {
     end: 'Ended acting for',
   },
   objects: {
+    account: 'account',
     order: 'order',
     patient: 'patient',
     prescription: 'prescription',
@@ -159,6 +164,7 @@ export const staffMessages = {
   takeOverFailed: 'It was not taken over. Please try again.',
   undone: (name: string) => `Taken back: ${name}`,
   undoFailed: 'It could not be taken back. Please try again.',
+  similarName: 'Similar name, another medicine',
   reviewFailed: 'The decision was not saved. Please try again.',
   reviewedBy: {
     approved:

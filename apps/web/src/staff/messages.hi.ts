@@ -86,6 +86,7 @@ export const staff: typeof staffMessages = {
     ask: 'पूछा',
     add: 'जोड़ा',
     change: 'बदला',
+    correct: 'सुधारा',
     create: 'बनाया',
     import: 'सूची लाए',
     undo: 'वापस लिया',
@@ -95,6 +96,9 @@ export const staff: typeof staffMessages = {
     role: 'भूमिका दी',
     shut_out: 'बाहर किया',
     let_in: 'फिर अंदर आने दिया',
+    second_step_on: 'दूसरा चरण बनाया',
+    second_step_reset: 'दूसरा चरण रीसेट किया',
+    recovery_codes: 'रिकवरी कोड बनाए',
     assign: 'तय किया कि कौन जाएगा',
     start: 'विज़िट शुरू करने की कोशिश की',
     cancel: 'रद्द किया',
@@ -109,6 +113,7 @@ export const staff: typeof staffMessages = {
     end: 'ओर से काम बंद किया',
   },
   objects: {
+    account: 'खाता',
     order: 'ऑर्डर',
     patient: 'मरीज़',
     prescription: 'पर्ची',
@@ -153,6 +158,7 @@ export const staff: typeof staffMessages = {
   takeOverFailed: 'यह आपके पास नहीं आई। कृपया फिर कोशिश करें।',
   undone: (name) => `वापस लिया गया: ${name}`,
   undoFailed: 'फ़ैसला वापस नहीं लिया जा सका। कृपया फिर कोशिश करें।',
+  similarName: 'मिलता-जुलता नाम, दूसरी दवा',
   reviewFailed: 'फ़ैसला नहीं सहेजा गया। कृपया फिर कोशिश करें।',
   reviewedBy: {
     approved: 'इस बीच दूसरे फ़ार्मासिस्ट ने यह पर्ची मंज़ूर कर दी। बदलने से पहले इसे फिर देखें।',

@@ -1,7 +1,8 @@
 import { answerCart } from '@doorstep/contract/cart-request.routes';
-import { getMedicine, listMedicines } from '@doorstep/contract/medicine.routes';
+import { checkMedicines, getMedicine, listMedicines } from '@doorstep/contract/medicine.routes';
 import {
   claimPrescription,
+  correctEntry,
   dispensed,
   dispensedCsv,
   reviewList,
@@ -14,9 +15,11 @@ import { answers } from '../app/use-call.ts';
 
 const routes = {
   answerCart,
+  checkMedicines,
   getMedicine,
   listMedicines,
   claimPrescription,
+  correctEntry,
   dispensed,
   dispensedCsv,
   reviewList,

@@ -20,6 +20,8 @@ export interface StaffTab {
   /** The part of today's work that is done there: its count stands beside the label. */
   part?: string;
   tone?: Tone;
+  /** The part whose count makes the badge red. */
+  alert?: string;
 }
 /** How a part of today's work is told on the first page. */
 export interface StaffTile {

@@ -1,7 +1,7 @@
 import type { ChatMessage, ServerEvent } from '@doorstep/contract/chat.schema';
 import type { Consultation } from '@doorstep/contract/consultation.schema';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { chat, chatDetail, chatId, closedChat, online } from '../../src/consultation/fixtures.ts';
+import { chat, chatDetail, chatId, closedChat, endedChat, online } from '../../src/consultation/fixtures.ts';
 import { pagination, success } from '../answers.ts';
 import {
   alerted,
@@ -298,8 +298,66 @@ describe('a consultation', () => {
     await alerted('Your answer was not sent. Please try again.');
     const yes = document.querySelector<HTMLInputElement>('[data-slot="danger-signs"] input')!;
     await user.click(yes);
-    await press('Continue');
+    // The other five are open.
     await see('Call for help now');
+  });
+  test('sends the first yes without consent, and consent once when the patient goes on', async () => {
+    logIn();
+    const asked = { ...chatDetail, danger_signs: null, consent: null };
+    answer('getConsultation', { success, data: asked });
+    const bodies: unknown[] = [];
+    answer('answerSigns', ({ body }) => {
+      bodies.push(body);
+      const data = {
+        ...asked,
+        danger_signs: { at: NOW, yes: ['chest-pain' as const] },
+        consent: bodies.length > 1 ? { at: NOW, version: '1' } : null,
+      };
+      answer('getConsultation', { success, data });
+      return { success, data };
+    });
+    await open(PAGE);
+    await see('None of these 6');
+    await user.click(document.querySelector<HTMLInputElement>('[data-slot="danger-signs"] input')!);
+    await see('Call for help now');
+    await until(() => expect(bodies).toHaveLength(1));
+    await user.click(await find('button', /I have called/));
+    await see('message 1');
+    expect(bodies).toEqual([
+      { danger_signs: ['chest-pain'] },
+      { danger_signs: ['chest-pain'], agreed: true },
+    ]);
+    expect(document.querySelector('[data-slot="danger-signs"]')).toBeNull();
+  });
+  test('ends for its patient after a question that names what ends', async () => {
+    logIn();
+    answer('endConsultation', refused(409, 'consultation_closed', 'This consultation is closed.'));
+    await open(PAGE);
+    await press('End consultation');
+    await see(/Dr. Meera Sinha will no longer see your prescriptions, reports and allergies/, body());
+    await press('Keep it open', body());
+    await gone(/will no longer see/, body());
+    expect(callsOf('endConsultation')).toHaveLength(0);
+    await press('End consultation');
+    await press('End consultation', await find('alertdialog'));
+    await see('This consultation is closed.', body());
+    expect(callsOf('endConsultation')).toHaveLength(1);
+    answer('endConsultation', () => {
+      answer('getConsultation', { success, data: endedChat });
+      return { success, data: endedChat };
+    });
+    await press('End consultation', await find('alertdialog'));
+    await see('You ended this consultation. Your record is no longer shared with the doctor.');
+    expect(count('textbox', 'Message')).toBe(0);
+    expect(count('button', 'End consultation')).toBe(0);
+    expect(callsOf('endConsultation').at(-1)!.params).toEqual({ id: chatId });
+  });
+  test('offers no end to its doctor', async () => {
+    logIn();
+    answer('getConsultation', { success, data: { ...chatDetail, side: 'doctor' } });
+    await open(PAGE);
+    await see('message 1');
+    expect(count('button', 'End consultation')).toBe(0);
   });
   test('closed by its doctor: the note, and nothing to write in', async () => {
     logIn();

@@ -31,6 +31,8 @@ const line = (id: number, some: Partial<Line> = {}): Line => ({
   left: 2,
   days: 5,
   dose: '1-0-1',
+  per_day: 2,
+  list: 'O',
   ...some,
 });
 const written = (lines: Line[], some: Partial<Prescription> = {}) =>
@@ -43,6 +45,12 @@ const written = (lines: Line[], some: Partial<Prescription> = {}) =>
       doctor_name: 'Dr. Meera Sinha',
       registration_no: 'JMC 20417',
       advice: 'Drink a lot.',
+      diagnosis: 'Hypertension',
+      mode: 'video',
+      follow_up: false,
+      patient_age: 34,
+      patient_sex: 'female',
+      typed: [],
       lines,
     },
     ...some,

@@ -1,5 +1,9 @@
 import type { ChatMessage, ServerEvent } from '@doorstep/contract/chat.schema';
-import type { ConsultationDetail, StaffConsultation } from '@doorstep/contract/consultation.schema';
+import type {
+  CheckedPrescription,
+  ConsultationDetail,
+  StaffConsultation,
+} from '@doorstep/contract/consultation.schema';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { calendarOf } from '../../src/appointment/staff-calendar/fixtures.ts';
 import { chatId } from '../../src/consultation/fixtures.ts';
@@ -78,6 +82,30 @@ beforeEach(() => {
   answer('listMessages', { success, messages: [said], has_more: false });
   answer('chatTicket', { success, ticket: 't'.repeat(32), expires_at: NOW, ice_servers: [] });
   answer('patientRecord', { success, data: record });
+  answer('checkPrescription', checked());
+});
+/** What the rules of telemedicine say of the one medicine of these tests. */
+const checked = (
+  some: Partial<CheckedPrescription['lines'][number]> = {},
+): { success: true; data: CheckedPrescription } => ({
+  success,
+  data: {
+    mode: 'text',
+    earlier: null,
+    lines: [
+      {
+        medicine_id: 13,
+        list: 'A',
+        days_most: 30,
+        packs: 2,
+        problem: null,
+        days_problem: null,
+        dose_problem: null,
+        ...some,
+      },
+    ],
+    typed: [],
+  },
 });
 const rows = () => find('navigation', 'Open consultations');
 const button = (name: string | RegExp) => find('button', name, main());
@@ -152,6 +180,8 @@ describe('a prescription', () => {
     await see('Penicillin (rash, 2019)');
     await press('Send prescription');
     await alerted('Please choose a medicine.');
+    await see('Please write the diagnosis: it stands on the prescription.');
+    await fill('Diagnosis', 'Hypertension');
     await add();
     await press('Send prescription');
     await alerted('Amlovida 5: Days are 1 to 365.');
@@ -159,6 +189,7 @@ describe('a prescription', () => {
     await fill('Days, Amlovida 5', '30');
     await press('0-0-1');
     await press('after food');
+    await see('Comes to 2 packs.');
     answer('prescribe', unreachable);
     await press('Send prescription');
     await alerted('It was not sent. What you wrote is kept: please try again.');
@@ -167,7 +198,11 @@ describe('a prescription', () => {
     await see('Sent. Asha Kumari finds it under Prescriptions.');
     const [first, second] = callsOf('prescribe');
     expect(second!.body).toEqual({
-      lines: [{ medicine_id: 13, quantity: 1, days: 30, dose: '0-0-1, after food' }],
+      diagnosis: 'Hypertension',
+      patient: { age: 34, sex: 'female' },
+      follow_up: false,
+      lines: [{ medicine_id: 13, days: 30, dose: '0-0-1, after food' }],
+      typed: [],
       advice: '',
     });
     expect(second!.headers.get('idempotency-key')).toBe(first!.headers.get('idempotency-key'));
@@ -179,9 +214,21 @@ describe('a prescription', () => {
     );
     await button('Write a prescription');
   });
+  test('says at once why a medicine may not be written in this consultation, and what to do', async () => {
+    answer(
+      'checkPrescription',
+      checked({ packs: null, problem: { code: 'tele_list_a', params: { name: 'amlodipine' } } }),
+    );
+    await open(ONE);
+    await press('Write a prescription');
+    await add();
+    await see('Amlovida 5 cannot be written here');
+    await see(/amlodipine is on list A.*Please offer a video consultation/);
+  });
   test('what the server finds wrong stands at its line; another text is another key', async () => {
     await open(ONE);
     await press('Write a prescription');
+    await fill('Diagnosis', 'Hypertension');
     await add();
     await fill('Days, Amlovida 5', '30');
     await press('0-0-1');
@@ -198,6 +245,50 @@ describe('a prescription', () => {
     await until(() => expect(callsOf('prescribe')).toHaveLength(2));
     const [first, second] = callsOf('prescribe');
     expect(second!.headers.get('idempotency-key')).not.toBe(first!.headers.get('idempotency-key'));
+  });
+  test('writes a medicine by name that the catalogue does not have; problems stand at their fields', async () => {
+    answer('listMedicines', listOf([]));
+    const typedLine = {
+      name: 'Gripe water',
+      list: 'O' as const,
+      days_most: 30,
+      problem: null,
+      days_problem: { code: 'dose_days_most', params: { most: 30 } },
+      dose_problem: null,
+    };
+    answer('checkPrescription', ({ body }) => ({
+      success,
+      data: {
+        ...checked().data,
+        lines: [],
+        typed: (body as { typed: unknown[] }).typed.length > 0 ? [typedLine] : [],
+      },
+    }));
+    await open(ONE);
+    await press('Write a prescription');
+    await fill('Diagnosis', 'Colic');
+    await user.type(await find('combobox', 'Add a medicine'), 'Gripe water');
+    await press('Write “Gripe water” by name');
+    await see('List O: any consultation');
+    await fill('Days, Gripe water', '60');
+    await until(async () =>
+      expect(await field('Days, Gripe water')).toHaveAccessibleDescription(/at most 30 days/i),
+    );
+    await press('1-1-1');
+    answer(
+      'prescribe',
+      refused(400, 'invalid', 'Please check.', { fields: { 'typed.0.days': 'At most 30 days.' } }),
+    );
+    await press('Send prescription');
+    await alerted('Gripe water: At most 30 days.');
+    await fill('Days, Gripe water', '5');
+    answer('prescribe', { success, data: sheet });
+    await press('Send prescription');
+    await see('Sent. Asha Kumari finds it under Prescriptions.');
+    expect(callsOf('prescribe').at(-1)!.body).toMatchObject({
+      lines: [],
+      typed: [{ name: 'Gripe water', days: 5, dose: '1-1-1' }],
+    });
   });
   test('half written it outlives a reload, and goes only when that is asked for', async () => {
     await open(ONE);

@@ -7,12 +7,14 @@ import {
   at,
   callsOf,
   count,
+  fill,
   find,
   heading,
   open,
   page,
   press,
   raw,
+  refused,
   see,
   unreachable,
   until,
@@ -22,6 +24,7 @@ import {
 const line: RegisterLine = {
   at: '2026-11-23T16:40:00.000+05:30',
   order_id: 'OD-222222222222',
+  position: 0,
   patient: { name: 'Asha Kumari', mobile: '9876543210' },
   address: 'Flat 4B, Shanti Apartments',
   medicine: 'Cefixon 200',
@@ -31,6 +34,9 @@ const line: RegisterLine = {
   batch: 'DS0417',
   prescriber: { name: 'Dr. R. Prasad', registration: 'JH-1203', address: 'Prasad Clinic, Ranchi' },
   written_on: '2026-11-21',
+  missing: [],
+  corrections: [],
+  refunded: null,
 };
 const of = (data: RegisterLine[], month = '2026-11'): Register => ({
   success,
@@ -67,6 +73,7 @@ describe('the register', () => {
             batch: null,
             prescriber: { ...line.prescriber, address: null },
             written_on: null,
+            missing: ['prescriber_address', 'written_on'],
           },
         ]),
       );
@@ -86,13 +93,54 @@ describe('the register', () => {
         await see(said, row);
       expect(count('link', 'OD-222222222222')).toBe(role === 'admin' ? 1 : 0);
       const bare = await find('row', /OD-3333/);
-      expect(bare.textContent.match(/Not noted/g)).toHaveLength(2);
-      await see('Address not noted', bare);
+      expect(bare.textContent).not.toMatch(/not noted/i);
+      await see('Incomplete', bare);
+      await see('Missing: doctor’s address, date of the prescription', bare);
+      expect(count('button', /^Correct/)).toBe(role === 'pharmacist' ? 2 : 0);
       expect(Object.fromEntries(callsOf('dispensed').at(-1)!.query)).toEqual({});
       // The rail leads there.
       expect(await find('link', 'Register H1', document.body)).toHaveAttribute('href', '/admin/register');
     },
   );
+  test('is corrected by a pharmacist, with a reason; what another corrected first is a conflict', async () => {
+    as('pharmacist');
+    const incomplete: RegisterLine = {
+      ...line,
+      prescriber: { name: 'Dr. R. Prasad', registration: null, address: null },
+      missing: ['registration', 'prescriber_address'],
+    };
+    answer('dispensed', of([incomplete]));
+    await open('/admin/register');
+    await see('Incomplete');
+    await press('Correct the entry of Cefixon 200, order OD-222222222222');
+    await press('Save the correction', document.body);
+    await see('Give the registration number, with its digits.');
+    await see('Give the reason for the correction.');
+    expect(callsOf('correctEntry')).toHaveLength(0);
+    await fill('Registration number', 'JH-1203', document.body);
+    await fill('Clinic or address', 'Prasad Clinic, Ranchi', document.body);
+    await fill('Reason for the correction', 'Read again', document.body);
+    const said = 'Somebody else has corrected this entry. Open it again before you change it.';
+    answer('correctEntry', refused(409, 'entry_changed', said));
+    await press('Save the correction', document.body);
+    await alerted(said, document.body);
+    answer('correctEntry', { success, data: line });
+    answer('dispensed', of([line]));
+    await press('Save the correction', document.body);
+    await see('The correction is in the register.');
+    await until(() => expect(count('dialog', undefined, document.body)).toBe(0));
+    expect(callsOf('correctEntry').at(-1)!.body).toEqual({
+      patient_name: 'Asha Kumari',
+      doctor: {
+        name: 'Dr. R. Prasad',
+        registration: 'JH-1203',
+        address: 'Prasad Clinic, Ranchi',
+        written_on: '2026-11-21',
+      },
+      reason: 'Read again',
+      seen: 0,
+    });
+  });
   test('keeps its month in the address: back, a link and nonsense', async () => {
     as('pharmacist');
     answer('dispensed', ({ query }) => {

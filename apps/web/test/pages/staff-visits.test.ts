@@ -192,6 +192,52 @@ describe('a visit', () => {
     gate.open();
     await find('button', 'Visit is done: Birsa Munda');
   });
+  test('asks for the money before it is completed, and records amount, method and receiver once', async () => {
+    north = [visit, { ...second, step: 'started', due: 406, nurse: { id: 2, name: 'Ajay Bedia' } }];
+    await open('/staff/visits');
+    await press('Visit is done: Birsa Munda');
+    const dialog = await find('dialog', 'Payment of Birsa Munda');
+    await fill('Amount taken', '406', dialog);
+    await user.selectOptions(await find('combobox', 'Paid by', dialog), 'cash');
+    answer('setVisit', ({ body }) => {
+      expect(body).toEqual({
+        status: 'done',
+        payment: { amount: 406, method: 'cash', reference: null, receiver: 'Ajay Bedia' },
+      });
+      north = [
+        visit,
+        {
+          ...second,
+          step: 'done',
+          due: 0,
+          received: {
+            amount: 406,
+            method: 'cash',
+            reference: null,
+            receiver: 'Ajay Bedia',
+            at: '2026-11-24T09:40:00.000+05:30',
+          },
+        },
+      ];
+      return boardOf(north, south);
+    });
+    await press('Save payment and finish', dialog);
+    await see(/Cash, taken by Ajay Bedia/);
+    expect(callsOf('setVisit')).toHaveLength(1);
+  });
+  test('is completed without a payment where nothing was taken, and is shown as due', async () => {
+    north = [visit, { ...second, step: 'started', due: 406 }];
+    await open('/staff/visits');
+    await press('Visit is done: Birsa Munda');
+    answer('setVisit', ({ body }) => {
+      expect(body).toEqual({ status: 'done' });
+      north = [visit, { ...second, step: 'done', due: 406 }];
+      return boardOf(north, south);
+    });
+    await press('Done, payment stays due', await find('dialog', 'Payment of Birsa Munda'));
+    await see('₹406.00 is still due');
+    await find('button', 'Record payment of Birsa Munda');
+  });
   test('that wants a code and is given none says so in the words of its field', async () => {
     await open('/staff/visits');
     answer(

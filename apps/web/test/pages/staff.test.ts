@@ -313,6 +313,34 @@ const ask = async () => {
   await fill('What do you ask?', 'How many a day?');
 };
 describe('a decision', () => {
+  test('on a prescription by a doctor of the shop: doctor, registration, consultation and diagnosis', async () => {
+    await atDesk(
+      reviewed({
+        type: 'pdf',
+        by_doctor: {
+          consultation_id: 'CN-7K2P9QX4M3WT',
+          doctor_name: 'Dr. Ravi Oraon',
+          registration_no: 'JMC 1188',
+          advice: '',
+          diagnosis: 'Migraine',
+          mode: 'audio',
+          follow_up: true,
+          patient_age: 34,
+          patient_sex: 'female',
+          typed: [{ name: 'Magnesium drink', days: 5, dose: '0-0-1' }],
+          lines: [],
+        },
+      }),
+    );
+    await see('Written by a doctor of the shop');
+    await see('Dr. Ravi Oraon');
+    await see('Registration number: JMC 1188');
+    await see('Consultation: audio only, follow-up');
+    await see('Diagnosis: Migraine');
+    await see('Also written, not in the catalogue: Magnesium drink (0-0-1)');
+    await atDesk();
+    expect(document.body.textContent).not.toContain('Written by a doctor of the shop');
+  });
   test('two pharmacists at one prescription: the second is told, looks again, and decides anew', async () => {
     await atDesk();
     await user.click(await find('button', 'Reject'));
@@ -392,6 +420,7 @@ describe('a decision', () => {
       held = {
         hold: true,
         doctor: { name: '', registration: '', address: '', written_on: null },
+        patient_name: 'Asha Kumari',
         patient_age: null,
       };
     expect(callsOf('reviewPrescription').map(({ body }) => body)).toEqual([
@@ -741,6 +770,7 @@ describe('people of the shop', () => {
     role: 'pharmacist' as const,
     shut_out: false,
     last_login_at: NOW,
+    second_step: true,
     own: false,
   };
   const listed = (...data: Array<Omit<typeof meera, 'role'> & { role: Role }>) =>
@@ -761,13 +791,17 @@ describe('people of the shop', () => {
     const again = await find('button', 'Let in again: Meera Sinha');
     await until(() => expect(document.activeElement).toBe(again));
     expect(callsOf('shutOut').map(({ params, body }) => [params, body])).toEqual([
-      [{ id: '2' }, { out: true }],
+      [{ id: '2' }, { out: true, current_role: 'pharmacist' }],
     ]);
     answer('shutOut', { success, data: meera });
-    listed(meera);
     await press('Let in again: Meera Sinha');
+    listed(meera);
+    await press(
+      'Let in again',
+      await find('alertdialog', 'Make Meera Sinha, 90000 00002, a pharmacist again?'),
+    );
     await see('Meera Sinha can log in to work again.');
-    expect(callsOf('shutOut')[1]?.body).toEqual({ out: false });
+    expect(callsOf('shutOut')[1]?.body).toEqual({ out: false, current_role: 'patient' });
   });
   test('a refusal is said, and the list is read again', async () => {
     await opened();
@@ -785,14 +819,69 @@ describe('people of the shop', () => {
     await until(() => expect(document.activeElement).toBe(role));
     expect(await find('textbox', 'Mobile')).toHaveValue('90000 00002');
     await user.selectOptions(role, 'Doctor');
+    const found = { id: 2, name: 'Meera Sinha', mobile: '9000000002', created_at: NOW };
+    answer('findStaffAccount', { success, data: { ...found, role: 'pharmacist' } });
     answer('giveRole', { success, data: { ...meera, role: 'doctor' } });
-    await press('Give this role');
+    await press('Continue');
+    const question = await find('alertdialog', 'Make Meera Sinha, 90000 00002, a doctor?');
+    expect(question).toHaveAccessibleDescription(/^Role now: Pharmacist\. Account since .* 2026\./);
+    // Nothing is changed before the answer, and 'Cancel' changes nothing.
+    await press('Cancel', question);
+    expect(callsOf('giveRole')).toEqual([]);
+    await press('Continue');
+    await press('Confirm the role', await find('alertdialog'));
     await see('Role of Meera Sinha: Doctor');
-    expect(callsOf('giveRole')[0]?.body).toEqual({ mobile: '9000000002', role: 'doctor' });
-    await press('Give this role');
+    expect(callsOf('giveRole').map(({ body }) => body)).toEqual([
+      {
+        mobile: '9000000002',
+        role: 'doctor',
+        account_id: 2,
+        name: 'Meera Sinha',
+        current_role: 'pharmacist',
+      },
+    ]);
+    await press('Continue');
     await see('Mobile number is required');
     await see('The role is admin, pharmacist or doctor.');
     expect(callsOf('giveRole')).toHaveLength(1);
+  });
+  test('names nobody and asks nothing for a mobile without an account', async () => {
+    await opened();
+    const sentence = 'Nobody with that mobile number has an account yet. Ask them to sign up first.';
+    answer('findStaffAccount', refused(404, 'no_such_account', sentence));
+    await fill('Mobile', '9811144455');
+    await user.selectOptions(await find('combobox', 'Role'), 'Admin');
+    await press('Continue');
+    await see(sentence);
+    expect(count('alertdialog', /./)).toBe(0);
+    expect(callsOf('giveRole')).toEqual([]);
+  });
+  test('shows that the account changed since it was confirmed, and keeps what was typed', async () => {
+    await opened();
+    const sentence =
+      'This account has changed since you looked at it, so nothing was changed. Check the person and confirm again.';
+    answer('findStaffAccount', {
+      success,
+      data: { id: 9, name: 'Asha Kumari', mobile: '9811144455', role: 'patient', created_at: NOW },
+    });
+    answer('giveRole', refused(409, 'person_changed', sentence));
+    await fill('Mobile', '9811144455');
+    await user.selectOptions(await find('combobox', 'Role'), 'Admin');
+    await press('Continue');
+    await press('Confirm the role', await find('alertdialog', 'Make Asha Kumari, 98111 44455, an admin?'));
+    await see(sentence);
+    expect(await find('textbox', 'Mobile')).toHaveValue('98111 44455');
+  });
+  test('resets a lost second step after a question', async () => {
+    await opened();
+    answer('resetSecondStep', { success });
+    await press('Reset second step: Meera Sinha');
+    await press(
+      'Reset second step',
+      await find('alertdialog', 'Reset the second step of Meera Sinha, 90000 00002?'),
+    );
+    await see('Meera Sinha sets up a new second step at the next login.');
+    expect(callsOf('resetSecondStep')[0]?.body).toEqual({ mobile: '9000000002' });
   });
 });
 
@@ -816,6 +905,7 @@ describe('the audit', () => {
     role: 'admin' as const,
     shut_out: false,
     last_login_at: NOW,
+    second_step: false,
     own: true,
   };
   test('its filters are folded on a narrow page, and stand open with their number where some are set', async () => {

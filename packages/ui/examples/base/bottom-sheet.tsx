@@ -7,19 +7,19 @@ export default function Example() {
         <legend className="font-strong">Sort</legend>
         <label className="flex min-h-target items-center gap-3">
           <input type="radio" name="Sort" defaultChecked={false} className="size-5" />
-          Recommended
+          <span>Recommended</span>
         </label>
         <label className="flex min-h-target items-center gap-3">
           <input type="radio" name="Sort" defaultChecked className="size-5" />
-          Price: low to high
+          <span>Price: low to high</span>
         </label>
         <label className="flex min-h-target items-center gap-3">
           <input type="radio" name="Sort" defaultChecked={false} className="size-5" />
-          Price: high to low
+          <span>Price: high to low</span>
         </label>
         <label className="flex min-h-target items-center gap-3">
           <input type="radio" name="Sort" defaultChecked={false} className="size-5" />
-          Name: A to Z
+          <span>Name: A to Z</span>
         </label>
       </fieldset>
     </BottomSheet>

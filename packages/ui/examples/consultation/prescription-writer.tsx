@@ -5,6 +5,12 @@ export default function Example() {
     <PrescriptionWriter
       patientName="Asha Kumari"
       allergies={{ state: 'ready', text: 'Penicillin (rash, 2019)' }}
+      person={{ age: '34', sex: 'female' }}
+      onPersonChange={() => {}}
+      diagnosis="Viral fever"
+      onDiagnosisChange={() => {}}
+      mode="text"
+      checks={{ 11: { list: 'O', packs: 1, daysMost: 30 } }}
       lines={[
         {
           id: 11,
@@ -13,7 +19,6 @@ export default function Example() {
           pack: 'Strip of 15 tablets',
           prescriptionRequired: false,
           inStock: true,
-          quantity: '1',
           days: '5',
           dose: '1-0-1, after food',
         },
@@ -21,11 +26,12 @@ export default function Example() {
       onLinesChange={() => {}}
       advice="Drink a lot. Come back if the fever stays for three days."
       onAdviceChange={() => {}}
-      maxLength={{ dose: 120, advice: 1000 }}
+      maxLength={{ dose: 120, advice: 1000, diagnosis: 200 }}
       search=""
       onSearchChange={() => {}}
       found={[]}
       onAdd={() => {}}
+      onAddTyped={() => {}}
       errors={{}}
       attempt={0}
       onSend={() => {}}

@@ -10,6 +10,8 @@ export default function Example() {
         address: 'Sadar Hospital, Ranchi',
         writtenOn: '2026-11-02',
         age: '68',
+        patient: 'Asha Kumari',
+        oldReason: '',
       }}
       onValueChange={() => {}}
       today="2026-11-24"

@@ -50,7 +50,14 @@ export default function Example() {
       called={null}
       reviewed={null}
       today="2026-11-24"
-      doctor={{ name: null, registration: null, address: null, writtenOn: null }}
+      doctor={{
+        name: null,
+        registration: null,
+        address: null,
+        writtenOn: null,
+        patient: 'Asha Kumari',
+        oldReason: null,
+      }}
       onShowKeys={() => {}}
       onSave={() => {}}
     />

@@ -69,6 +69,8 @@ export const accountMessages = {
   editProfileText: 'Your name, e-mail and picture',
   changePassword: 'Change Password',
   changePasswordText: 'A new password signs you out on other devices',
+  secondStep: 'Second step',
+  secondStepText: 'Authenticator app and recovery codes',
   notifications: 'Notifications',
   notificationsText: 'What we send you, in which language',
   health: 'Health',
@@ -108,6 +110,7 @@ export const accountMessages = {
   whoReadNone: 'Nobody of our staff has opened anything of yours.',
   staff: { Pharmacist: 'A pharmacist', Admin: 'Our office', Doctor: 'A doctor' } as Record<string, string>,
   opened: {
+    account: 'looked up your account',
     prescription: 'opened a prescription',
     order: 'opened an order',
     address: 'opened an address',

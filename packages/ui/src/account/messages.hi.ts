@@ -64,6 +64,8 @@ export const account: typeof accountMessages = {
   editProfileText: 'आपका नाम, ई-मेल और फ़ोटो',
   changePassword: 'पासवर्ड बदलें',
   changePasswordText: 'नया पासवर्ड दूसरे फ़ोन और कंप्यूटर से लॉगआउट कर देता है',
+  secondStep: 'दूसरा चरण',
+  secondStepText: 'ऑथेंटिकेटर ऐप और रिकवरी कोड',
   notifications: 'सूचनाएँ',
   notificationsText: 'हम आपको क्या भेजें, किस भाषा में',
   health: 'सेहत',
@@ -103,6 +105,7 @@ export const account: typeof accountMessages = {
   whoReadNone: 'हमारे किसी कर्मचारी ने आपकी कोई चीज़ नहीं खोली है।',
   staff: { Pharmacist: 'फ़ार्मासिस्ट ने', Admin: 'हमारे दफ़्तर ने', Doctor: 'डॉक्टर ने' },
   opened: {
+    account: 'आपका खाता देखा',
     prescription: 'पर्ची खोली',
     order: 'ऑर्डर खोला',
     address: 'पता खोला',

@@ -3,6 +3,7 @@ import { accountMessages } from '../account/messages.en.ts';
 import { addressMessages } from '../address/messages.en.ts';
 import { addressMapMessages } from '../address/map-messages.en.ts';
 import { alikeMessages } from '../medicine/alike-messages.en.ts';
+import { cautionMessages } from '../medicine/caution-messages.en.ts';
 import { appointmentFormMessages } from '../lab/appointment-form-messages.en.ts';
 import { appointmentRowMessages } from '../appointment/appointment-row-messages.en.ts';
 import { authMessages } from '../account/auth-messages.en.ts';
@@ -54,6 +55,7 @@ import { reviewMessages } from '../prescription/review-messages.en.ts';
 import { roomMessages } from '../consultation/room-messages.en.ts';
 import { rotationMessages } from '../home/rotation-messages.en.ts';
 import { scheduleFormMessages } from '../lab/schedule-form-messages.en.ts';
+import { secondStepMessages } from '../account/second-step-messages.en.ts';
 import { serviceMessages } from '../paramedical/service-messages.en.ts';
 import { serviceCheckoutMessages } from '../paramedical/service-checkout-messages.en.ts';
 import { sheetMessages } from '../staff/sheet-messages.en.ts';
@@ -78,6 +80,7 @@ export const en: Messages = {
   address: addressMessages,
   addressMap: addressMapMessages,
   alike: alikeMessages,
+  caution: cautionMessages,
   appointmentForm: appointmentFormMessages,
   appointmentRow: appointmentRowMessages,
   auth: authMessages,
@@ -129,6 +132,7 @@ export const en: Messages = {
   room: roomMessages,
   rotation: rotationMessages,
   scheduleForm: scheduleFormMessages,
+  secondStep: secondStepMessages,
   service: serviceMessages,
   serviceCheckout: serviceCheckoutMessages,
   sheet: sheetMessages,

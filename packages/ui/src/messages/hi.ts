@@ -3,6 +3,7 @@ import { account } from '../account/messages.hi.ts';
 import { address } from '../address/messages.hi.ts';
 import { addressMap } from '../address/map-messages.hi.ts';
 import { alike } from '../medicine/alike-messages.hi.ts';
+import { caution } from '../medicine/caution-messages.hi.ts';
 import { appointmentForm } from '../lab/appointment-form-messages.hi.ts';
 import { appointmentRow } from '../appointment/appointment-row-messages.hi.ts';
 import { auth } from '../account/auth-messages.hi.ts';
@@ -54,6 +55,7 @@ import { review } from '../prescription/review-messages.hi.ts';
 import { room } from '../consultation/room-messages.hi.ts';
 import { rotation } from '../home/rotation-messages.hi.ts';
 import { scheduleForm } from '../lab/schedule-form-messages.hi.ts';
+import { secondStep } from '../account/second-step-messages.hi.ts';
 import { service } from '../paramedical/service-messages.hi.ts';
 import { serviceCheckout } from '../paramedical/service-checkout-messages.hi.ts';
 import { sheet } from '../staff/sheet-messages.hi.ts';
@@ -77,6 +79,7 @@ export const hi: Messages = {
   address,
   addressMap,
   alike,
+  caution,
   appointmentForm,
   appointmentRow,
   auth,
@@ -128,6 +131,7 @@ export const hi: Messages = {
   room,
   rotation,
   scheduleForm,
+  secondStep,
   service,
   serviceCheckout,
   sheet,

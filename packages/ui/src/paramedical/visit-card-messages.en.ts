@@ -7,6 +7,7 @@ export const visitCardMessages = {
   noNurse: 'We tell you who comes as soon as we know',
   registration: (number: string) => `Reg. ${number}`,
   paid: (sum: string) => `${sum} paid`,
+  stillDue: (sum: string) => `${sum} still due`,
   due: (sum: string) => `${sum} to pay at the visit`,
   back: (sum: string) => `${sum} goes back to you`,
   open: 'Open visit pass',

@@ -7,6 +7,7 @@ export const visitCard: typeof visitCardMessages = {
   noNurse: 'कौन आएगा, तय होते ही हम आपको बताएँगे',
   registration: (number) => `पंजीकरण ${number}`,
   paid: (sum) => `${sum} का भुगतान हो गया`,
+  stillDue: (sum) => `${sum} अभी बाकी हैं`,
   due: (sum) => `${sum} विज़िट पर देने हैं`,
   back: (sum) => `${sum} आपको वापस मिलेंगे`,
   open: 'विज़िट पास खोलें',

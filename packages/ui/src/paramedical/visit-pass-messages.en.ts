@@ -46,6 +46,7 @@ export const visitPassMessages = {
   codeUsed: 'The code was right, and is used up. Nobody needs it any more.',
   due: (sum: string) => `Pay ${sum} at the visit`,
   dueText: 'Nothing has been charged yet.',
+  stillDue: (sum: string) => `${sum} is still due: no payment has been recorded yet.`,
   paid: (sum: string) => `${sum} paid`,
   notHim: (name: string) => `Is it not ${name}?`,
   callFirst: 'Call us first',

@@ -4,6 +4,10 @@ const svgUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 export const squarePhoto = svgUrl(
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 56 56'><path fill='tan' d='M0 0h56v56H0z'/><path fill='white' d='M10 5l36-2 2 50-38 1z'/><path stroke='steelblue' stroke-width='2' d='M16 14h12M16 24h26M16 31h22M16 38h26M30 47h12'/></svg>",
 );
+/** A screenshot of many screens, scrolled together. */
+export const longScreenshot = svgUrl(
+  "<svg xmlns='http://www.w3.org/2000/svg' width='1080' height='20000' viewBox='0 0 54 1000'><path fill='white' d='M0 0h54v1000H0z'/><path stroke='steelblue' stroke-width='4' stroke-dasharray='2 8' d='M10 4v992M24 4v992M38 4v992'/></svg>",
+);
 /** A photo of a sheet of paper with a few lines. */
 export const photo = svgUrl(
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 56 72'><path fill='tan' d='M0 0h56v72H0z'/><path fill='white' d='M8 5l40-2 2 64-42 2z'/><path stroke='steelblue' stroke-width='2' d='M14 14h14M14 26h28M14 34h24M14 42h28M30 58h14'/></svg>",

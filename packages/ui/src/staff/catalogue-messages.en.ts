@@ -119,6 +119,14 @@ export const catalogueMessages = {
     pack: 'For example Strip of 15 tablets.',
     schedule: 'H and H1 are sold on prescription only.',
   },
+  least: {
+    title: (substance: string) => `The law asks this of ${substance}`,
+    injection: 'The law asks this of an injection',
+    schedule: (schedule: string) => `At least Schedule ${schedule}, on prescription only.`,
+    prescription: 'On prescription only.',
+    refused: 'This medicine may not be sold here. It can only stay archived.',
+    raise: 'You may choose more, never less.',
+  },
   forms: {
     tablet: 'Tablet',
     capsule: 'Capsule',

@@ -116,6 +116,14 @@ export const catalogue: typeof catalogueMessages = {
     pack: 'जैसे Strip of 15 tablets।',
     schedule: 'H और H1 सिर्फ़ पर्ची पर बिकती हैं।',
   },
+  least: {
+    title: (substance: string) => `${substance} के लिए कानून यह माँगता है`,
+    injection: 'इंजेक्शन के लिए कानून यह माँगता है',
+    schedule: (schedule: string) => `कम से कम अनुसूची ${schedule}, सिर्फ़ डॉक्टर की पर्ची पर।`,
+    prescription: 'सिर्फ़ डॉक्टर की पर्ची पर।',
+    refused: 'यह दवाई यहाँ नहीं बेची जा सकती। इसे सिर्फ़ संग्रह में रखा जा सकता है।',
+    raise: 'आप इससे ज़्यादा चुन सकते हैं, कम नहीं।',
+  },
   forms: {
     tablet: 'गोली',
     capsule: 'कैप्सूल',

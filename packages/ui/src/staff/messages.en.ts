@@ -61,7 +61,8 @@ export const staffMessages = {
     noSame: 'No other of the same salt and strength can be had.',
   },
   importTitle: 'Import a catalogue',
-  importHint: 'A CSV file with one medicine a row. Check it first: that changes nothing.',
+  importHint:
+    'A CSV file with one medicine a row. An empty cell keeps what is stored; the word "clear" empties it. A new medicine has 0 packs unless the file gives a number. Check it first: that changes nothing.',
   chooseCsv: 'Choose a CSV file',
   csvFile: 'CSV file',
   checkFirst: 'Check first',

@@ -52,6 +52,7 @@ export const sheetMessages = {
   reasons: {
     out_of_stock: 'Not in stock any more',
     damaged: 'Damaged',
+    expired: 'Expired',
     wrong_item: 'Wrong item',
     undelivered: 'Could not be delivered',
     asked: 'The patient asked for it',

@@ -50,6 +50,7 @@ export const sheet: typeof sheetMessages = {
   reasons: {
     out_of_stock: 'अब स्टॉक में नहीं',
     damaged: 'खराब हालत में',
+    expired: 'एक्सपायर हो चुकी',
     wrong_item: 'गलत सामान',
     undelivered: 'पहुँचाया नहीं जा सका',
     asked: 'मरीज़ ने कहा',

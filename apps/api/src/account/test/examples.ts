@@ -3,6 +3,7 @@ import { DEMO_PASSWORD } from '../demo.ts';
 import { mobiles, newMobile, newPatient, newPerson, codeFor, logIn } from '../../../test/people.ts';
 import { multipart, multipartType } from '../../../test/files/multipart.ts';
 import { jpeg } from '../../../test/files/pictures.ts';
+import { codeNow, enrolmentTicket, newEnrolled, ticketOf } from '../../../test/second-step.ts';
 import { adminAlone, anyone, all, everyone, ownerAlone } from '../../../test/answers.ts';
 import type { AreaExamples } from '../../../test/examples.ts';
 
@@ -121,6 +122,43 @@ export default {
     example: () => ({ body: { password: DEMO_PASSWORD } }),
     answers: everyone(),
     changesCaller: true,
+  },
+  completeSecondStep: {
+    example: async (_, server) => ({
+      body: { ticket: await ticketOf(server, await newEnrolled(server, 'doctor')), code: codeNow(server) },
+    }),
+    answers: anyone,
+    isUsedUp: true,
+  },
+  startEnrolment: {
+    example: async (_, server) => ({ body: { ticket: await enrolmentTicket(server) } }),
+    answers: anyone,
+    isUsedUp: true,
+  },
+  confirmEnrolment: {
+    example: async (_, server) => ({
+      body: { ticket: await enrolmentTicket(server), code: codeNow(server) },
+    }),
+    answers: anyone,
+    isUsedUp: true,
+  },
+  getSecondStep: {
+    example: () => ({}),
+    answers: everyone(),
+  },
+  // Nobody of the demo has an authenticator app.
+  renewRecoveryCodes: {
+    example: (_, server) => ({ body: { code: codeNow(server) } }),
+    caller: async (server) => (await newEnrolled(server, 'doctor')).headers,
+    answers: everyone(404),
+  },
+  resetSecondStep: {
+    example: async (_, server) => ({ body: { mobile: (await newPerson(server, 'doctor')).mobile } }),
+    answers: adminAlone,
+  },
+  findStaffAccount: {
+    example: async (_, server) => ({ body: { mobile: (await newPatient(server)).mobile } }),
+    answers: adminAlone,
   },
   staffAccounts: {
     example: () => ({}),

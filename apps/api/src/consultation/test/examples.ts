@@ -6,7 +6,7 @@ import type { Shopper } from '../../../test/checkout.ts';
 import type { AreaExamples } from '../../../test/examples.ts';
 import { changed, newPatient } from '../../../test/people.ts';
 import { videoBody, videos, videoTimes } from '../../../test/video.ts';
-import { RX, stored } from '../../../test/prescriptions.ts';
+import { PLAIN, stored } from '../../../test/prescriptions.ts';
 import { multipart, multipartType } from '../../../test/files/multipart.ts';
 import { jpeg } from '../../../test/files/pictures.ts';
 import type { AppServer } from '../../create-server.ts';
@@ -19,7 +19,7 @@ async function first(server: AppServer) {
   openHours(server);
   const doctor = doctors.get(server) ?? newChatDoctor(server);
   doctors.set(server, doctor);
-  return { doctor_id: (await doctor).doctorId, message: 'My feet are swollen.' };
+  return { doctor_id: (await doctor).doctorId, message: 'My feet are swollen.', agreed: true };
 }
 /** An open chat of whoever shops. */
 async function chat(shop: Shopper, server: AppServer) {
@@ -115,19 +115,34 @@ export default {
     answers: doctorAlone,
     isUsedUp: true,
   },
+  endConsultation: {
+    example: chat,
+    answers: ownerAlone,
+    foreign: { 'a consultation to end': (own) => [own, NOBODYS] },
+  },
   prescribe: {
     example: async (_shop, server) => ({
       ...(await doctorsChat(server)),
       body: {
-        lines: [{ medicine_id: RX, quantity: 1, days: 5, dose: 'One in the morning, after food' }],
+        diagnosis: 'Fever',
+        patient: { age: 47, sex: 'male' },
+        lines: [{ medicine_id: PLAIN, quantity: 1, days: 3, dose: '1-0-1, after food' }],
         advice: 'Drink water.',
       },
     }),
     answers: { ...doctorAlone, doctor: 201 },
   },
+  checkPrescription: {
+    example: async (_shop, server) => ({
+      ...(await doctorsChat(server)),
+      body: { lines: [{ medicine_id: PLAIN, days: 3, dose: '1-0-1' }] },
+    }),
+    answers: doctorAlone,
+  },
   getHealthNote: { example: () => ({}), answers: everyone() },
   setHealthNote: { example: () => ({ body: { allergies: 'Penicillin' } }), answers: everyone() },
   patientRecord: { example: (_shop, server) => doctorsChat(server), answers: doctorAlone },
+  takeConsultation: { example: (_shop, server) => doctorsChat(server), answers: doctorAlone },
   staffConsultations: {
     async example(_shop, server) {
       await demoDoctor(server);

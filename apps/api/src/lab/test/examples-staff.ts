@@ -5,11 +5,13 @@ import type { Shopper } from '../../../test/checkout.ts';
 import type { AreaExamples } from '../../../test/examples.ts';
 import { multipart, multipartType } from '../../../test/files/multipart.ts';
 import { labDesk, reportPdf } from '../../../test/lab-desk.ts';
+import { beginsNow } from '../../../test/visits.ts';
 import { bookedId } from './booked.ts';
 
 /** The id of a collection whose sample is collected. */
 async function collected(shop: Shopper, server: AppServer): Promise<string> {
   const id = await bookedId(shop, server);
+  await beginsNow(server, id);
   await (await labDesk(server)).good(id, { state: 'collected' });
   return id;
 }

@@ -1,11 +1,13 @@
 import type { Schedule } from '@doorstep/contract/medicine';
+import { leastOf } from '../substances.ts';
 
-/** Substances of Schedule H1 of the Drugs Rules that the demo store has: what is sold of them goes into a register. */
-const h1 =
-  /alprazolam|buprenorphine|cefdinir|cefepime|cefixime|cefoperazone|cefotaxime|cefpodoxime|ceftazidime|ceftriaxone|chlordiazepoxide|clofazimine|codeine|cycloserine|diazepam|diphenoxylate|ertapenem|ethambutol|faropenem|imipenem|isoniazid|levofloxacin|meropenem|midazolam|moxifloxacin|nitrazepam|pentazocine|pyrazinamide|rifabutin|rifampicin|tramadol|zolpidem/i;
-
+/** Schedule H1 where the table of substances says so; the demo store counts all else on prescription as Schedule H. */
 export const demoSchedule = (parts: readonly string[], prescription: boolean): Schedule =>
-  prescription ? (parts.some((part) => h1.test(part)) ? 'H1' : 'H') : 'none';
+  prescription
+    ? leastOf({ name: '', composition: parts.join(' + ') }).schedule === 'H1'
+      ? 'H1'
+      : 'H'
+    : 'none';
 
 /** A batch and its last day, from a steady number: most are good for years, one in sixteen ends this winter. */
 export function demoBatch(lot: number): { batch: string; expiresOn: string } {

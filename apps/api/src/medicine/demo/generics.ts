@@ -73,7 +73,7 @@ Bisacodyl | bowel | tab 5,10 mg @17; supp 5,10 mg @46
 Lactulose | bowel =Lactosoft | sol 3.35 g/5 ml @248
 Ispaghula Husk | bowel =Isabhusk | jar 70 % @165; pow 3500 mg x6 @14
 Macrogol | bowel | jar 98 % x119 @278; pow 13.8 g x14 @32
-Sodium Picosulfate | bowel | tab 5,10 mg @81; syr 5 mg/5 ml @112
+*Sodium Picosulfate | bowel | tab 5,10 mg @81; syr 5 mg/5 ml @112
 Magnesium Hydroxide | bowel | sus 400 mg/5 ml x170 @128
 Glycerol | bowel | supp 1,2 g @62
 Sodium Chloride + Potassium Chloride + Sodium Citrate + Dextrose | loose =Rehydrina | ors 2.6+1.5+2.9+13.5 g @22
@@ -152,13 +152,13 @@ Disodium Hydrogen Citrate | urine =Uricool | syr 1.25 g/5 ml @112
 *Mirabegron | bladder | sr 25,50 mg @347
 *Oxybutynin | bladder | tab 2.5,5 mg @115
 *Tolterodine | bladder | tab 1,2 mg @179
-Cetirizine | allergy =Sneezenda | tab 5,10 mg @25; syr 5 mg/5 ml x60 @44
-Levocetirizine | allergy | tab 5,10 mg @59; syr 2.5 mg/5 ml x60 @62
+*Cetirizine | allergy =Sneezenda | tab 5,10 mg @25; syr 5 mg/5 ml x60 @44
+*Levocetirizine | allergy | tab 5,10 mg @59; syr 2.5 mg/5 ml x60 @62
 Loratadine | allergy | tab 10 mg @87; syr 5 mg/5 ml x60 @58
-Desloratadine | allergy | tab 5 mg @129
-Fexofenadine | allergy =Fexodaya | tab 60,120,180 mg @137; sus 30 mg/5 ml x60 @98
+*Desloratadine | allergy | tab 5 mg @129
+*Fexofenadine | allergy =Fexodaya | tab 60,120,180 mg @137; sus 30 mg/5 ml x60 @98
 Bilastine | allergy | tab 10,20 mg @193
-Ebastine | allergy | tab 10,20 mg @151
+*Ebastine | allergy | tab 10,20 mg @151
 *Rupatadine | allergy | tab 10,20 mg @165
 Chlorphenamine | allergy | tab 2,4 mg @11
 Pheniramine | allergy | tab 25,50 mg @12
@@ -166,10 +166,10 @@ Pheniramine | allergy | tab 25,50 mg @12
 *Montelukast + Levocetirizine | allergy =Montaleeva | tab 10+5 mg @249; syr 4+2.5 mg/5 ml x60 @112
 *Montelukast + Fexofenadine | allergy | tab 10+120 mg @305
 Paracetamol + Phenylephrine + Chlorphenamine | cold =Coldeasa | tab 500+10+2 mg @73; sus 125+5+1 mg/5 ml x60 @78
-Paracetamol + Phenylephrine + Cetirizine | cold | tab 325+10+5,500+10+5 mg @81
+*Paracetamol + Phenylephrine + Cetirizine | cold | tab 325+10+5,500+10+5 mg @81
 Ambroxol + Guaifenesin | cough =Kofrelief | syr 30+50 mg/5 ml @98
 Ambroxol | cough | tab 30 mg @53; syr 15,30 mg/5 ml @72; crs 75 mg @92
-Bromhexine | cough | tab 8 mg @31; syr 4 mg/5 ml @58
+*Bromhexine | cough | tab 8 mg @31; syr 4 mg/5 ml @58
 Dextromethorphan + Chlorphenamine | cough =Tussacalm | syr 10+2 mg/5 ml @108
 Dextromethorphan | cough | loz 5 mg @32; syr 5,10 mg/5 ml @92
 *Ambroxol + Levosalbutamol + Guaifenesin | cough | syr 15+0.5+50,30+1+50 mg/5 ml @118
@@ -177,7 +177,7 @@ Dextromethorphan | cough | loz 5 mg @32; syr 5,10 mg/5 ml @92
 *Levodropropizine | cough | syr 30 mg/5 ml @128
 *Acebrophylline | asthma | cap 100 mg @128; sr 200 mg @263
 Acetylcysteine | cough | eff 200,600 mg @218
-Carbocisteine | cough | cap 375 mg @62; syr 100,250 mg/5 ml @98
+*Carbocisteine | cough | cap 375 mg @62; syr 100,250 mg/5 ml @98
 Amylmetacresol + Dichlorobenzyl Alcohol | mouth =Galasooth | loz 0.6+1.2 mg @36
 Menthol + Eucalyptus Oil | nose =Vaporeva | steam 55+130 mg @62
 Oxymetazoline | nose =Nasabreez | spray 0.05 % @98; nas 0.025,0.05 % @62
@@ -398,7 +398,7 @@ Retinol + Cholecalciferol | vitamin | drp 3000+400 IU/ml @88
 Coenzyme Q10 | supplement | cap 30,100,300 mg @328
 Magnesium Glycinate | vitamin | tab 250,500 mg @319
 Whey Protein | supplement =Shaktiprot | jar 60,80 % @428
-Levocarnitine | supplement | tab 330,500 mg @417
+*Levocarnitine | supplement | tab 330,500 mg @417
 *Potassium Chloride | blood | sol 1 g/10 ml @68
 *Iron Sucrose | blood | amp 20 mg/ml x5 @268
 *Ferric Carboxymaltose | blood | inj 50 mg/ml x10 @2180; inj 50 mg/ml x20 @3860

@@ -132,7 +132,7 @@ const ashas: readonly Story[] = [
   },
   {
     lines: [
-      ['Cetirizine 10 mg', 1],
+      ['Loratadine 10 mg', 1],
       ['Paracetamol 500 mg', 2],
     ],
     steps: [
@@ -144,7 +144,7 @@ const ashas: readonly Story[] = [
   {
     lines: [
       ['Azithromycin 500 mg', 1],
-      ['Cetirizine 10 mg', 1],
+      ['Loratadine 10 mg', 1],
     ],
     rx: {
       sheet: 'question',
@@ -166,8 +166,9 @@ const ashas: readonly Story[] = [
   },
   {
     lines: [
-      ['Cetirizine 10 mg', 2],
-      ['Paracetamol 500 mg', 1],
+      ['Loratadine 10 mg', 2],
+      // Not paracetamol again: she could not buy any this week.
+      ['Calcium Carbonate 500 mg', 1],
     ],
     steps: [
       ['pending', 12, 'patient'],
@@ -177,7 +178,7 @@ const ashas: readonly Story[] = [
   {
     lines: [
       ['Metformin 500 mg', 2],
-      ['Paracetamol 500 mg', 1],
+      ['Zinc 10 mg/5 ml', 1],
     ],
     rx: { sheet: 'approved', status: 'checking' },
     steps: [['pending', 8, 'patient']],
@@ -207,7 +208,7 @@ const imrans: readonly Story[] = [
   {
     lines: [
       ['Paracetamol 500 mg', 2],
-      ['Cetirizine 10 mg', 1],
+      ['Loratadine 10 mg', 1],
     ],
     steps: [
       ['pending', 5, 'patient'],

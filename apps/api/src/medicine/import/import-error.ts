@@ -21,6 +21,9 @@ export class ImportError<Code extends ErrorCode = ErrorCode> extends Error {
     this.issue = issue;
   }
 }
+/** The same of an issue whose code is known at run time only. */
+export const importError = ({ code, params }: Issue): ImportError =>
+  new ImportError(...([code, params] as unknown as CodeArgs<ErrorCode>));
 /** What whoever typed the command can mend; a sentence. */
 export class CommandError extends Error {}
 

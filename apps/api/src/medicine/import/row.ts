@@ -2,32 +2,50 @@ import type { Issue } from '@doorstep/contract/failure';
 import { BATCH_MAX, STOCK_MAX, type MedicineForm, type Schedule } from '@doorstep/contract/medicine';
 import { plainLine } from '@doorstep/contract/text';
 import type { Columns, Field } from './columns.ts';
-import { ImportError } from './import-error.ts';
+import { ImportError, importError } from './import-error.ts';
 import { readExpiry } from './expiry.ts';
 import { readForm, readPack } from './pack.ts';
 import { readPrice } from './price.ts';
-import { isScheduleX, needsPrescription } from './schedule.ts';
+import { prescriptionIssue, refusalOf } from '../floor.ts';
+import { leastOf } from '../substances.ts';
 import { compositionIn, isSlow, readComposition, readStrength } from './substance.ts';
 
-/** One medicine as the staging table holds it; null is what the file does not tell. */
+/** Words that empty a cell; an empty cell keeps what is stored. */
+const CLEAR = /^(?:clear|none)$/i;
+/** Fields that may be emptied. */
+const clearable = [
+  'name_hi',
+  'composition',
+  'strength',
+  'pack',
+  'manufacturer',
+  'description',
+  'category',
+  'batch',
+  'expiry',
+  'hsn',
+  'gst',
+] as const satisfies readonly Field[];
+export type Clearable = (typeof clearable)[number];
+
+/** One medicine as the staging table holds it; null is what the file does not tell: it stays as it is stored. */
 export interface StagedRow {
   line: number;
   code: string;
-  name: string;
+  name: string | null;
   name_hi: string | null;
   composition: string | null;
   strength: string | null;
-  form: MedicineForm;
+  form: MedicineForm | null;
   pack: string | null;
   pack_size: number | null;
   unit: string | null;
   manufacturer: string | null;
-  description: string;
+  description: string | null;
   category: string | null;
-  mrp_paise: number;
-  offer_paise: number;
-  prescription_required: boolean;
-  /** Null where it is not told. */
+  mrp_paise: number | null;
+  offer_paise: number | null;
+  prescription_required: boolean | null;
   schedule: Schedule | null;
   batch: string | null;
   expires_on: string | null;
@@ -35,6 +53,16 @@ export interface StagedRow {
   stock: number | null;
   hsn: string | null;
   gst_rate: number | null;
+  /** Fields that the file empties. */
+  cleared: Clearable[];
+  guessed: Guessed;
+}
+/** What a new medicine has where its row does not tell it: read from its name and pack. */
+interface Guessed {
+  composition: string | null;
+  strength: string | null;
+  form: MedicineForm;
+  unit: string | null;
 }
 /** Why a row is none, by the code of its sentence. */
 export interface BadRow extends Issue {
@@ -59,7 +87,7 @@ const MAX: Partial<Record<Field, number>> = {
 
 function yesOrNo(text: string, field: string): boolean {
   if (/^(?:y|yes|true|t|1|rx|available|in stock|h|h1|schedule h1?)$/i.test(text)) return true;
-  if (/^(?:n|no|false|f|0|otc|none|nil|not available|out of stock|-)?$/i.test(text)) return false;
+  if (/^(?:n|no|false|f|0|otc|none|nil|not available|out of stock|-)$/i.test(text)) return false;
   throw new ImportError('row_yes_no', { field, text: shown(text) });
 }
 /** A number is the stock; yes keeps what there is. */
@@ -74,24 +102,45 @@ function packs(text: string | undefined, field: 'stock' | 'available'): number |
 }
 function stockOf(told: (field: 'stock' | 'available' | 'discontinued') => string | undefined): number | null {
   const discontinued = told('discontinued');
-  if (discontinued !== undefined && yesOrNo(discontinued, 'discontinued')) return 0;
+  if (discontinued && yesOrNo(discontinued, 'discontinued')) return 0;
   const available = packs(told('available'), 'available');
   return available === 0 ? 0 : (packs(told('stock'), 'stock') ?? available);
 }
+/** One price, or null where its cell is empty or its column missing. */
+function priceOf(label: string, text: string | undefined): number | null {
+  if (text === undefined || text === '') return null;
+  const price = readPrice(text);
+  if ('wrong' in price) throw new ImportError(price.wrong, { field: label, text: shown(text) });
+  return price.paise;
+}
 function prices(mrp: string | undefined, offer: string | undefined) {
-  // A file with one price only sells at it.
-  const [label, first] = mrp === undefined ? ['offer price', offer ?? ''] : ['price', mrp];
-  const full = readPrice(first);
-  if ('wrong' in full) throw new ImportError(full.wrong, { field: label, text: shown(first) });
-  if (mrp === undefined || offer === undefined || offer === '') return { mrp: full.paise, offer: full.paise };
-  const reduced = readPrice(offer);
-  if ('wrong' in reduced) throw new ImportError(reduced.wrong, { field: 'offer price', text: shown(offer) });
-  if (reduced.paise > full.paise)
-    throw new ImportError('row_offer_above_mrp', {
-      offer: rupees(reduced.paise),
-      mrp: rupees(full.paise),
-    });
-  return { mrp: full.paise, offer: reduced.paise };
+  const full = priceOf('price', mrp),
+    reduced = priceOf('offer price', offer);
+  if (full !== null && reduced !== null && reduced > full)
+    throw new ImportError('row_offer_above_mrp', { offer: rupees(reduced), mrp: rupees(full) });
+  // A file that has one price only sells at it; an empty cell of two keeps what is stored.
+  return { mrp: mrp === undefined ? reduced : full, offer: offer === undefined ? full : reduced };
+}
+type Prices = Pick<StagedRow, 'mrp_paise' | 'offer_paise'>;
+/** Prices as they are staged: an empty cell or a missing column keeps what is stored, a new medicine with one price sells at it. */
+export function readyPrices(
+  { mrp_paise: mrp, offer_paise: offer }: Prices,
+  stored: { mrp_paise: number; offer_paise: number } | undefined,
+): Prices | Issue {
+  if (!stored) {
+    if (mrp === null && offer === null) return { code: 'row_price_missing', params: { field: 'price' } };
+    return { mrp_paise: mrp ?? offer, offer_paise: offer ?? mrp };
+  }
+  if (mrp === null && offer !== null && offer > stored.mrp_paise)
+    return {
+      code: 'row_offer_above_mrp',
+      params: { offer: rupees(offer), mrp: rupees(stored.mrp_paise) },
+    };
+  // A lower MRP takes the offer price down with it.
+  return {
+    mrp_paise: mrp,
+    offer_paise: offer ?? (mrp !== null && stored.offer_paise > mrp ? mrp : null),
+  };
 }
 function gstRate(text: string): number | null {
   if (text === '') return null;
@@ -106,8 +155,8 @@ function scheduleOf(own: string | undefined, prescription: string | undefined): 
   const schedule = said?.[1]?.toUpperCase();
   if (schedule === 'X') throw new ImportError('schedule_x');
   if (schedule) return schedule as Schedule;
-  if (own === undefined) return null;
-  if (!/^(?:none|no|nil|otc|g|k|-|)$/i.test(own)) throw new ImportError('row_schedule', { text: shown(own) });
+  if (!own) return null;
+  if (!/^(?:none|no|nil|otc|g|k|-)$/i.test(own)) throw new ImportError('row_schedule', { text: shown(own) });
   return 'none';
 }
 function expiryOf(text: string): string | null {
@@ -123,6 +172,7 @@ function hsnCode(text: string): string | null {
 }
 
 function read(line: number, cells: readonly string[], columns: Columns): StagedRow {
+  const cleared: Clearable[] = [];
   /** Undefined where the file has no such column. */
   const told = (field: Field) => {
     const at = columns[field];
@@ -132,58 +182,94 @@ function read(line: number, cells: readonly string[], columns: Columns): StagedR
     if (text.length > max) throw new ImportError('row_text_long', { field, most: max });
     return text;
   };
+  /** Null where it is not told; what is to be emptied is noted. */
+  const text = (field: Clearable): string | null => {
+    const said = told(field);
+    if (!said) return null;
+    if (!CLEAR.test(said)) return said;
+    cleared.push(field);
+    return null;
+  };
   const code = told('code')!,
-    name = told('name')!;
+    name = told('name') || null;
   if (code === '') throw new ImportError('row_code_missing');
-  if (name === '') throw new ImportError('row_name_missing');
-  if (name.length < 2 || !/\p{L}/u.test(name)) throw new ImportError('row_name_short', { name });
+  if (name !== null && (name.length < 2 || !/\p{L}/u.test(name)))
+    throw new ImportError('row_name_short', { name });
   const { mrp, offer } = prices(told('mrp'), told('offer'));
 
-  const packText = told('pack') ?? '';
-  const form = readForm(told('form') ?? '', name, packText);
-  const substance = told('composition') ? readComposition(told('composition')!) : compositionIn(name);
+  const packText = text('pack');
+  const formText = told('form') ?? '';
+  const guessedForm = readForm(formText, name ?? '', packText ?? '');
+  const form = formText === '' ? null : guessedForm;
+  const compositionText = text('composition');
   // A slow tablet is no cheaper equal of a plain one.
-  const composition =
-    substance && isSlow(`${name} ${packText}`) && !/release/i.test(substance)
+  const whole = (substance: string | null) =>
+    substance && isSlow(`${name ?? ''} ${packText ?? ''}`) && !/release/i.test(substance)
       ? `${substance}, sustained release`
       : substance;
-  const substances = `${composition ?? ''} ${name}`;
+  const composition = compositionText === null ? null : whole(readComposition(compositionText));
+  const guessedComposition =
+    composition ?? (cleared.includes('composition') || name === null ? null : whole(compositionIn(name)));
+  const strengthText = text('strength');
+  const strengthOf = (substances: string | null) =>
+    readStrength(substances ?? '') || readStrength(name ?? '');
+  const nameHi = text('name_hi');
   const prescription = told('prescription');
-  if (isScheduleX(substances)) throw new ImportError('schedule_x');
   const schedule = scheduleOf(told('schedule'), prescription),
     isScheduled = schedule === 'H' || schedule === 'H1',
-    needed =
-      prescription === undefined || (prescription === '' && isScheduled)
-        ? undefined
-        : yesOrNo(prescription, 'prescription');
+    needed = prescription ? yesOrNo(prescription, 'prescription') : undefined;
   if (isScheduled && needed === false) throw new ImportError('schedule_prescription');
-  const { pack, size, unit } = readPack(packText, form);
+  // What the row itself says; the whole medicine is judged again with what is stored of it.
+  const least = leastOf({
+    name: name ?? '',
+    nameHi,
+    composition: guessedComposition,
+    strength: strengthText,
+    form: guessedForm,
+    pack: packText,
+  });
+  const refusal = refusalOf(least);
+  if (refusal) throw importError(refusal);
+  if (needed === false && name !== null) {
+    const wrong = prescriptionIssue(least);
+    if (wrong) throw importError(wrong);
+  }
+  const { pack, size, unit } = readPack(packText ?? '', guessedForm);
   return {
     line,
     code,
     name,
-    name_hi: told('name_hi') || null,
+    name_hi: nameHi,
     composition,
     form,
-    pack,
-    pack_size: size,
-    unit,
+    pack: packText === null ? null : pack,
+    pack_size: packText === null ? null : size,
+    unit: packText === null ? null : unit,
     strength:
-      (told('strength') && readComposition(told('strength')!)) ||
-      readStrength(composition ?? '') ||
-      readStrength(name),
-    manufacturer: told('manufacturer') || null,
-    description: told('description') ?? '',
-    category: told('category') || null,
+      strengthText === null
+        ? composition === null
+          ? null
+          : strengthOf(composition)
+        : readComposition(strengthText) || strengthOf(composition),
+    manufacturer: text('manufacturer'),
+    description: text('description'),
+    category: text('category'),
     mrp_paise: mrp,
     offer_paise: offer,
-    prescription_required: needed ?? (isScheduled || needsPrescription(substances, form)),
+    prescription_required: needed ?? (isScheduled ? true : null),
     schedule,
-    batch: told('batch') || null,
-    expires_on: expiryOf(told('expiry') ?? ''),
+    batch: text('batch'),
+    expires_on: expiryOf(text('expiry') ?? ''),
     stock: stockOf(told),
-    hsn: hsnCode(told('hsn') ?? ''),
-    gst_rate: gstRate(told('gst') ?? ''),
+    hsn: hsnCode(text('hsn') ?? ''),
+    gst_rate: gstRate(text('gst') ?? ''),
+    cleared,
+    guessed: {
+      composition: guessedComposition,
+      strength: strengthOf(guessedComposition),
+      form: guessedForm,
+      unit,
+    },
   };
 }
 

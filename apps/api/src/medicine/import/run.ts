@@ -94,7 +94,7 @@ export async function importCatalogue(
   const send = async () => {
     for (const row of await stage!.add(chunk)) refuse(row);
     chunk = [];
-    onProgress?.({ rows, bytes, bad, newlyBad });
+    onProgress?.({ rows, bytes, bad, newlyBad: newlyBad.toSorted((a, b) => a.line - b.line) });
     newlyBad = [];
     cellsOf = new Map();
   };

@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import type { Issue } from '@doorstep/contract/failure';
+import type { MedicineForm, Schedule } from '@doorstep/contract/medicine';
 import { sql } from 'drizzle-orm';
 import type { DatabaseHandle, Queries } from '../../platform/db/database.ts';
-import { STOCK_UNTOLD } from '../schema.ts';
+import { leastOf, type MedicineFacts } from '../substances.ts';
+import { prescriptionIssue, refusalOf } from '../floor.ts';
 import type { Columns, Field } from './columns.ts';
 import { beginHistory } from './history.ts';
 import { previewRow, type PreviewRow, type Told } from './preview.ts';
-import type { BadRow, StagedRow } from './row.ts';
+import { readyPrices, type BadRow, type Clearable, type StagedRow } from './row.ts';
 
-type Column = Exclude<keyof StagedRow, 'line'>;
+type Column = Exclude<keyof StagedRow, 'line' | 'cleared' | 'guessed'>;
 /** What an update may change, and the columns of a file one of which must be there for it: what a file does not tell stays as it was. */
 const toldBy: readonly (readonly [Column, readonly Field[]])[] = [
   ['name', ['name']],
@@ -40,24 +43,53 @@ const SWAP_MS = 300_000;
 
 const list = (names: readonly string[], table?: string) =>
   sql.raw(names.map((name) => (table ? `${table}.${name}` : name)).join(', '));
-/** A column as the file wants it. Where it only tells that there are some, what is in stock stays. */
-const wanted = (column: Column, stock: string, schedule: string) =>
-  column === 'stock'
-    ? `coalesce(s.stock, ${stock})`
-    : column === 'schedule'
-      ? `coalesce(s.schedule, ${schedule})`
-      : `s.${column}`;
-const wantedNew = (column: Column) => wanted(column, String(STOCK_UNTOLD), `'none'`);
-const wantedFor =
-  (told: Columns) =>
-  (column: Column): string => {
-    if (column === 'prescription_required') {
-      // What stands in a schedule stays on prescription, whatever a file says (S9); a schedule alone takes none away.
-      const said = told.prescription === undefined ? 'm.prescription_required' : 's.prescription_required';
-      return `(${said} or coalesce(s.schedule, m.schedule) <> 'none')`;
-    }
-    return wanted(column, `case when m.stock > 0 then m.stock else ${STOCK_UNTOLD} end`, 'm.schedule');
-  };
+/** What empties a column. */
+const clearedBy: Partial<Record<Column, Clearable>> = {
+  name_hi: 'name_hi',
+  composition: 'composition',
+  strength: 'strength',
+  pack: 'pack',
+  pack_size: 'pack',
+  unit: 'pack',
+  manufacturer: 'manufacturer',
+  description: 'description',
+  category: 'category',
+  batch: 'batch',
+  expires_on: 'expiry',
+  hsn: 'hsn',
+  gst_rate: 'gst',
+};
+/** What comes with another column, where that is told: a size belongs to its pack, a strength to its composition. */
+const comesWith: Partial<Record<Column, Column>> = {
+  pack_size: 'pack',
+  unit: 'pack',
+  strength: 'composition',
+};
+const strictest = (...schedules: string[]) =>
+  `case when 'H1' in (${schedules.join(', ')}) then 'H1' when 'H' in (${schedules.join(', ')}) then 'H' else 'none' end`;
+/** A column as the file wants it: what it does not tell is `stored`; schedule and prescription are never less than the law asks. */
+function wanted(column: Column, stored: (column: Column) => string): string {
+  if (column === 'schedule')
+    return strictest(`coalesce(s.schedule, ${stored('schedule')})`, 's.least_schedule');
+  if (column === 'prescription_required')
+    return `(coalesce(s.prescription_required, ${stored(column)}) or s.least_prescription or ${wanted('schedule', stored)} <> 'none')`;
+  const other = comesWith[column];
+  const told = other
+    ? `case when s.${column} is not null or s.${other} is not null then s.${column} else ${stored(column)} end`
+    : `coalesce(s.${column}, ${stored(column)})`;
+  const by = clearedBy[column];
+  return by
+    ? `case when s.cleared like '%|${by}|%' then ${column === 'description' ? "''" : 'null'} else ${told} end`
+    : told;
+}
+const NEW: Partial<Record<Column, string>> = {
+  stock: '0',
+  schedule: "'none'",
+  prescription_required: 'false',
+  description: "''",
+};
+const wantedNew = (column: Column) => wanted(column, (stored) => NEW[stored] ?? `s.${stored}`);
+const wantedFor = (column: Column) => wanted(column, (stored) => `m.${stored}`);
 
 /** As `jsonb_build_object` takes them. */
 const pairs = (names: readonly Column[], value: (column: Column) => string) =>
@@ -73,6 +105,24 @@ export async function clearStages({ db, embedded }: Pick<DatabaseHandle, 'db' | 
       await db.execute(sql`drop table if exists ${sql.identifier(name)}`);
 }
 
+/** What of a medicine that the catalogue has decides what becomes of its row. */
+type Stored = {
+  code: string;
+  name: string;
+  name_hi: string | null;
+  composition: string | null;
+  strength: string | null;
+  form: MedicineForm;
+  pack: string | null;
+  mrp_paise: number;
+  offer_paise: number;
+};
+interface Judged extends Omit<StagedRow, 'cleared' | 'guessed'> {
+  /** Between bars: '|hsn|gst|'. */
+  cleared: string;
+  least_schedule: Schedule;
+  least_prescription: boolean;
+}
 export interface Counts {
   inserted: number;
   updated: number;
@@ -88,14 +138,16 @@ export async function createStagingTable({ db }: Pick<DatabaseHandle, 'db'>, tol
   const table = sql.identifier(name);
   // Unlogged: it is worth nothing after a crash. The types are those of the catalogue.
   await db.execute(
-    sql`create unlogged table ${table} as select 0 as line, ${list(columns)} from medicine with no data`,
+    sql`create unlogged table ${table} as select 0 as line, ${list(columns)}, ''::text as cleared, ''::text as least_schedule, false as least_prescription from medicine with no data`,
   );
   await db.execute(sql`create unique index on ${table} (code)`);
 
+  // What the law asks is looked at in every import, whatever columns it has.
+  const judged: ReadonlySet<Column> = new Set(['schedule', 'prescription_required']);
   const changing = toldBy
-    .filter(([, by]) => by.some((field) => told[field] !== undefined))
+    .filter(([column, by]) => judged.has(column) || by.some((field) => told[field] !== undefined))
     .map(([column]) => column);
-  const after = wantedFor(told);
+  const after = wantedFor;
   const differs = sql`(${list(changing, 'm')}) is distinct from (${sql.raw(changing.map(after).join(', '))})`;
 
   async function count(on: Queries): Promise<Counts> {
@@ -106,29 +158,72 @@ export async function createStagingTable({ db }: Pick<DatabaseHandle, 'db'>, tol
       from ${table} s left join medicine m on m.code = s.code`);
     return counts!;
   }
+  /** The row with what is stored of its medicine, judged by what is in it; or why it is not taken. */
+  function judge({ cleared, guessed, ...row }: StagedRow, stored: Stored | undefined): BadRow | Judged {
+    const { line } = row;
+    const bad = ({ code, params }: Issue): BadRow => ({ line, code, ...(params && { params }) });
+    const all: typeof row = { ...row };
+    if (!stored) {
+      if (row.name === null) return bad({ code: 'row_name_missing' });
+      if (!cleared.includes('composition')) all.composition ??= guessed.composition;
+      if (!cleared.includes('strength')) all.strength ??= guessed.strength;
+      all.form ??= guessed.form;
+    }
+    const prices = readyPrices(row, stored);
+    if ('code' in prices) return bad(prices);
+    const facts: MedicineFacts = {
+      name: all.name ?? stored?.name ?? '',
+      nameHi: cleared.includes('name_hi') ? null : (all.name_hi ?? stored?.name_hi),
+      composition: cleared.includes('composition') ? null : (all.composition ?? stored?.composition),
+      strength: all.strength ?? stored?.strength,
+      form: all.form ?? stored?.form,
+      pack: cleared.includes('pack') ? null : (all.pack ?? stored?.pack),
+    };
+    const least = leastOf(facts);
+    const wrong =
+      refusalOf(least) ?? (row.prescription_required === false ? prescriptionIssue(least) : undefined);
+    if (wrong) return bad(wrong);
+    return {
+      ...all,
+      ...prices,
+      cleared: `|${cleared.join('|')}|`,
+      least_schedule: least.schedule,
+      least_prescription: least.prescriptionRequired,
+    };
+  }
   return {
-    /** Rows whose code stands in the file already come back as bad. */
-    async add(rows: readonly StagedRow[]): Promise<BadRow[]> {
+    /** Rows that cannot become a medicine, and those whose code stands in the file already, come back as bad. */
+    async add(given: readonly StagedRow[]): Promise<BadRow[]> {
+      const { rows: found } = await db.execute<Stored>(sql`
+        select code, name, name_hi, composition, strength, form, pack, mrp_paise, offer_paise from medicine
+        where code in (select json_array_elements_text(${JSON.stringify(given.map(({ code }) => code))}::json))`);
+      const stored = new Map(found.map((row) => [row.code, row]));
+      const judged = given.map((row) => judge(row, stored.get(row.code)));
+      const bad = judged.filter((row): row is BadRow => !('least_schedule' in row)),
+        rows = judged.filter((row): row is Judged => 'least_schedule' in row);
       const { rows: added } = await db.execute<{ line: number }>(sql`
         insert into ${table} select * from json_populate_recordset(null::${table}, ${JSON.stringify(rows)}::json) on conflict (code) do nothing returning line`);
-      if (added.length === rows.length) return [];
+      if (added.length === rows.length) return bad;
       const lines = new Set(added.map(({ line }) => line));
       const twice = rows.filter(({ line }) => !lines.has(line));
       const { rows: firsts } = await db.execute<{ code: string; line: number }>(sql`
         select code, line from ${table} where code in (select json_array_elements_text(${JSON.stringify(twice.map(({ code }) => code))}::json))`);
       const first = new Map(firsts.map(({ code, line }) => [code, line]));
-      return twice.map(({ line, code }) => ({
-        line,
-        code: 'row_code_twice',
-        params: { code, first: first.get(code)! },
-      }));
+      return [
+        ...bad,
+        ...twice.map(({ line, code }) => ({
+          line,
+          code: 'row_code_twice',
+          params: { code, first: first.get(code)! },
+        })),
+      ];
     },
     /** What a swap would do. */
     plan: () => count(db),
     /** The first that a swap would change, then those that it would add, then the rest, as they are and as they would be. */
     async preview(most: number): Promise<PreviewRow[]> {
       const { rows } = await db.execute<{ code: string; name: string; before: Told | null; after: Told }>(sql`
-        select s.code, s.name,
+        select s.code, coalesce(s.name, m.name) as name,
           case when m.id is not null then jsonb_build_object(${pairs(changing, (column) => `m.${column}`)}) end as before,
           case when m.id is not null then jsonb_build_object(${pairs(changing, after)}) else jsonb_build_object(${pairs(columns, wantedNew)}) end as after
         from ${table} s left join medicine m on m.code = s.code

@@ -17,6 +17,14 @@ export default {
     example: () => ({}),
     answers: anyone,
   },
+  checkMedicines: {
+    example: () => ({ query: '?ids=1,2&packs=9,1' }),
+    answers: anyone,
+  },
+  checkCart: {
+    example: () => ({ query: '?ids=1,2&packs=9,1' }),
+    answers: everyone(),
+  },
   getMedicine: {
     example: () => ({ params: { id: '1' } }),
     answers: anyone,

@@ -38,6 +38,7 @@ export interface Helpers {
       distanceKm: number;
       promisedAt: null;
       details: VisitDetails;
+      received: { method: 'upi'; reference: string; receiver: string; at: Date } | undefined;
       steps: readonly [Moved, ...Moved[]];
     },
   ) => Promise<string>;
@@ -107,6 +108,8 @@ interface Story {
   nurse?: number;
   /** Paid when somebody comes. */
   isDue?: true;
+  /** Done, and its money was not recorded. */
+  isUnpaid?: true;
   notes?: string;
 }
 /** One in every state. */
@@ -125,6 +128,16 @@ const STORIES: readonly Story[] = [
   { title: 'Nursing care', status: 'on-the-way', day: 0, hour: 1, team: 'Ranchi', nurse: 1 },
   { title: 'Physiotherapy', status: 'started', day: 0, hour: 0, team: 'Kanke', nurse: 1 },
   { title: 'Stitch removal', status: 'done', day: -4, hour: 11, team: 'Ranchi', nurse: 0, isDue: true },
+  {
+    title: 'Injection into a muscle',
+    status: 'done',
+    day: -2,
+    hour: 9,
+    team: 'Kanke',
+    nurse: 0,
+    isDue: true,
+    isUnpaid: true,
+  },
   { title: 'ECG at home', status: 'cancelled', day: -1, hour: 16, team: 'Hatia' },
 ];
 const ORDER_STATUS: Record<BookingStatus, OrderStatus> = {
@@ -171,7 +184,7 @@ export async function seedVisits(
     uploadedAt: new Date(now.getTime() - HOUR_MS / 3),
   });
   async function one(tx: Queries, story: Story): Promise<void> {
-    const { title, status, isDue = false } = story,
+    const { title, status, isDue = false, isUnpaid = false } = story,
       service = services.find((row) => row.title === title)!,
       team = teams.find(({ name }) => name === story.team)!,
       nurse =
@@ -218,6 +231,10 @@ export async function seedVisits(
       paymentId,
       items,
       promisedAt: null,
+      received:
+        isDue && !isUnpaid && status === 'done'
+          ? { method: 'upi', reference: '433061728394', receiver: nurse?.name ?? '', at: endedAt }
+          : undefined,
       details: { time: indianTime(startsAt), name: HOME.name, notes: story.notes ?? null },
       steps,
     });

@@ -18,6 +18,8 @@ export function typeOf(bytes: Buffer): UploadType | undefined {
   return starts(bytes, '%PDF-') ? 'application/pdf' : undefined;
 }
 
+/** Time limits that the largest picture takes; the worker ends smaller ones earlier. */
+const MOST_LIMITS = 5;
 let loaded: Promise<void> | undefined;
 /** Once. The library must stand in the main thread before a thread loads it, or it is torn down with the first of these. Only three formats are read at all. */
 export const loadSharp = (): Promise<void> =>
@@ -64,10 +66,13 @@ export function createEncoder({ limitMs = 5_000, atOnce = 2, mostWaiting = 20 }:
     }
     const { promise, resolve } = Promise.withResolvers<Encoded>();
     const giveUp = () => resolve({ refused: 'unreadable' });
-    const late = setTimeout(() => {
-      giveUp();
-      void worker.terminate();
-    }, limitMs);
+    const late = setTimeout(
+      () => {
+        giveUp();
+        void worker.terminate();
+      },
+      type === 'application/pdf' ? limitMs : limitMs * MOST_LIMITS,
+    );
     worker.once('message', resolve);
     worker.once('error', giveUp);
     // Its turn ends with the thread: one that is ended amid a picture lives until the library lets go.

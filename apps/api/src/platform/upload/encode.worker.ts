@@ -14,13 +14,31 @@ export interface Shape {
   side: number;
   fit: 'cover' | 'contain';
 }
-export type Refusal = 'unreadable' | 'active' | 'pixels';
+export type Refusal = 'unreadable' | 'active' | 'pixels' | 'shape';
 export type Encoded = { type: 'image/jpeg' | 'application/pdf'; bytes: Uint8Array } | { refused: Refusal };
 
 const PIXELS_MOST = 40e6;
-/** Of the longer side: handwriting stays legible at twice a screen's width. */
+/** Each of so many pixels allows the time limit once more: a long screenshot is kept in its own size. */
+const PIXELS_A_LIMIT = 10e6;
+/** Longer side of a stored photo: handwriting stays legible at twice a screen's width. */
 const SIDE_MOST = 2400;
+/** The shorter side is never reduced below this: a long screenshot stays as wide as the phone that took it. */
+const SHORT_LEAST = 1080;
+/** Longer side over shorter side. Beyond it nobody can read the picture; a screenshot of twenty screens has less. */
+const RATIO_MOST = 40;
+/** In a square only so much of a long picture can be seen. */
+const SQUARE_RATIO_MOST = 4;
 
+/** Whether a picture of this shape could be read once it is stored. */
+function isLegible(width: number, height: number, shape: Shape | undefined): boolean {
+  return Math.max(width, height) <= Math.min(width, height) * (shape ? SQUARE_RATIO_MOST : RATIO_MOST);
+}
+/** Longer side of the stored picture. */
+function longerOf(width: number, height: number): number {
+  const longer = Math.max(width, height),
+    scale = Math.max(SIDE_MOST / longer, SHORT_LEAST / Math.min(width, height));
+  return Math.round(longer * Math.min(1, scale));
+}
 const squareOf = ({ side, fit }: Shape, longer: number) => {
   const length = fit === 'cover' ? side : Math.min(side, longer);
   return { width: length, height: length, fit, background: '#fff' };
@@ -31,6 +49,8 @@ async function redraw({ type, bytes, limitMs, shape }: Work): Promise<Encoded> {
     const { width, height, pages = 1, format } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (`image/${format}` !== type || pages > 1) return { refused: 'unreadable' };
     if (width * height > PIXELS_MOST) return { refused: 'pixels' };
+    if (!isLegible(width, height, shape)) return { refused: 'shape' };
+    const longer = longerOf(width, height);
     // Drawn anew as a JPEG, whatever it was: of what came only the picture is left. Thin coloured lines of a screenshot want all of their colour.
     const drawn = await sharp(bytes, { limitInputPixels: PIXELS_MOST, failOn: 'error' })
       .autoOrient()
@@ -38,10 +58,12 @@ async function redraw({ type, bytes, limitMs, shape }: Work): Promise<Encoded> {
       .resize(
         shape
           ? squareOf(shape, Math.max(width, height))
-          : { width: SIDE_MOST, height: SIDE_MOST, fit: 'inside', withoutEnlargement: true },
+          : { width: longer, height: longer, fit: 'inside', withoutEnlargement: true },
       )
       .jpeg({ quality: 82, chromaSubsampling: type === 'image/jpeg' ? '4:2:0' : '4:4:4' })
-      .timeout({ seconds: Math.max(1, Math.floor(limitMs / 1000)) })
+      .timeout({
+        seconds: Math.max(1, Math.floor((limitMs * (1 + (width * height) / PIXELS_A_LIMIT)) / 1000)),
+      })
       .toBuffer();
     return { type: 'image/jpeg', bytes: drawn };
   } catch {

@@ -5,6 +5,7 @@ import { issue, type IssueText } from '@doorstep/contract/failure';
 import type { Clock } from '../clock.ts';
 import { HttpError, invalid, unreadable } from '../http/http-error.ts';
 import { createUploadAllowance } from './allowance.ts';
+import type { Refusal } from './encode.worker.ts';
 
 interface Limits {
   stallMs?: number | undefined;
@@ -37,6 +38,9 @@ const OVERRUN_BYTES = 2 ** 20;
 const STALL_MS = 10_000;
 
 export const refusedFile = (wrong: IssueText) => invalid({ image: wrong });
+/** A picture that cannot be stored legibly, or not be read at all. */
+export const refusedPicture = (refused: Refusal) =>
+  refusedFile(issue(refused === 'shape' ? 'picture_shape' : 'picture_unreadable'));
 export const wrongFile = (reason: 'picture_type' | 'prescription_type' | 'report_pdf_required') =>
   new HttpError(415, reason, { code: 'wrong_type', fields: { image: issue(reason) } });
 const notOneFile = () => refusedFile(issue('file_one'));

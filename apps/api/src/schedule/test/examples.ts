@@ -1,8 +1,11 @@
+import { API_BASE } from '@doorstep/contract/envelope';
 import type { scheduleEndpoints } from '@doorstep/contract/schedule.schema';
 import { adminAlone, everyone, ownerAlone } from '../../../test/answers.ts';
 import { appointments, nextTime } from '../../../test/appointments.ts';
+import { startedVisit } from '../../../test/visits.ts';
 import type { Shopper } from '../../../test/checkout.ts';
 import type { AreaExamples } from '../../../test/examples.ts';
+import { as } from '../../../test/people.ts';
 import type { AppServer } from '../../create-server.ts';
 
 async function held(shop: Shopper, server: AppServer) {
@@ -13,6 +16,10 @@ async function held(shop: Shopper, server: AppServer) {
 const booked = async (shop: Shopper, server: AppServer) => ({
   params: { id: (await appointments(shop).book(await nextTime(server))).id },
 });
+const started = async (shop: Shopper, server: AppServer) => ({
+  params: { id: await startedVisit(server, shop) },
+});
+const PAYMENT = { amount: 406, method: 'upi', reference: '412345678901', receiver: 'Sister Anita' } as const;
 const NO_BOOKING = { params: { id: 'AP-BBBBBBBBBBBB' } };
 
 export default {
@@ -60,6 +67,27 @@ export default {
   callOffBooking: {
     async example(shop, server) {
       return { ...(await booked(shop, server)), body: { reason: 'away', note: 'Dr. Sen is ill.' } };
+    },
+    answers: adminAlone,
+    isUsedUp: true,
+  },
+  bookingPayments: { example: started, answers: adminAlone },
+  recordPayment: {
+    async example(shop, server) {
+      return { ...(await started(shop, server)), body: PAYMENT };
+    },
+    answers: adminAlone,
+  },
+  reversePayment: {
+    async example(shop, server) {
+      const example = await started(shop, server);
+      await server.app.inject({
+        method: 'POST',
+        url: `${API_BASE}/staff/bookings/${example.params.id}/payment/`,
+        headers: await as.admin(server),
+        payload: PAYMENT,
+      });
+      return { ...example, body: { reason: 'Wrong transaction number' } };
     },
     answers: adminAlone,
     isUsedUp: true,

@@ -1,7 +1,7 @@
 import type { reviewEndpoints } from '@doorstep/contract/review.schema';
 import type { staffEndpoints } from '@doorstep/contract/staff.schema';
 import { sql } from 'drizzle-orm';
-import { stored } from '../../../test/prescriptions.ts';
+import { stored, supplied } from '../../../test/prescriptions.ts';
 import { adminAlone, everyoneOfStaff, pharmacistAlone, pharmacistAndAdmin } from '../../../test/answers.ts';
 import { mobiles } from '../../../test/people.ts';
 import type { AreaExamples } from '../../../test/examples.ts';
@@ -57,6 +57,24 @@ export default {
   dispensed: {
     example: () => ({ query: '?month=2026-11&page=1&limit=5' }),
     answers: pharmacistAndAdmin,
+  },
+  correctEntry: {
+    example: async (shop, server) => ({
+      params: { id: await supplied(shop, server), position: '0' },
+      body: {
+        patient_name: 'Asha Kumari',
+        doctor: {
+          name: 'Dr. Rekha Sinha',
+          registration: 'JMC 40117',
+          address: 'Sadar Hospital, Ranchi',
+          written_on: '2026-11-02',
+        },
+        reason: 'Read again on the prescription',
+        seen: 0,
+      },
+    }),
+    answers: pharmacistAlone,
+    isUsedUp: true,
   },
   dispensedCsv: {
     example: () => ({ query: '?month=2026-11' }),

@@ -28,7 +28,7 @@ export function OutboxView({ messages, onReload }: OutboxViewProps) {
         actions={
           <Button tone="plain" onClick={onReload}>
             <Icon name="icon-rotate-ccw" />
-            {words.reload}
+            <span>{words.reload}</span>
           </Button>
         }
       />

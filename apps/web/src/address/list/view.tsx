@@ -43,11 +43,11 @@ export function AddressListView({
     <>
       <Button onClick={onAdd}>
         <Icon name="icon-plus" />
-        {messages.add}
+        <span>{messages.add}</span>
       </Button>
       <LinkButton href="/user/addresses/add" tone="plain">
         <Icon name="icon-map" />
-        {messages.withMap}
+        <span>{messages.withMap}</span>
       </LinkButton>
     </>
   );

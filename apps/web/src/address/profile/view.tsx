@@ -25,7 +25,7 @@ export function AddressesTabView({ addresses, onAdd, onEdit, onDelete, children 
   const add = (
     <Button onClick={onAdd} className="self-start">
       <Icon name="icon-plus" />
-      {messages.add}
+      <span>{messages.add}</span>
     </Button>
   );
   return (

@@ -5,7 +5,7 @@ import { workerHere } from './worker.ts';
 
 /** Nobody is asked in the middle of something: forms of an account, checkouts, calls and chats. */
 const busy =
-  /^\/(?:order-step|login|signup|verify-otp|ForgotPassword|doctor-(?:slots|booking|checkout)|paramedical\/(?:book\/|\d+\/checkout)|medical-tests\/book|consultation|user\/addresses\/add|prescriptions\/upload|staff|admin)/i;
+  /^\/(?:order-step|login|second-step|signup|verify-otp|ForgotPassword|doctor-(?:slots|booking|checkout)|paramedical\/(?:book\/|\d+\/checkout)|medical-tests\/book|consultation|user\/addresses\/add|prescriptions\/upload|staff|admin)/i;
 const field = 'input:not([type=radio], [type=checkbox]), textarea, select';
 
 /** Whether nothing is open, typed into or being typed into on this page. */

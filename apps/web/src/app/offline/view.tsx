@@ -41,14 +41,16 @@ export function OfflineView({ kept }: OfflineViewProps) {
         <li>
           <LinkButton href="/emergency" tone="danger">
             <Icon name="icon-triangle-alert" />
-            {messages.emergency}
+            <span>{messages.emergency}</span>
           </LinkButton>
         </li>
         <li>
           <LinkButton href={`tel:${brand.phone}`} tone="plain">
             <Icon name="icon-phone" />
             <span className="sr-only">{messages.call}</span>
-            <span className="whitespace-nowrap tabular-nums">{brand.phoneShown}</span>
+            <span translate="no" className="whitespace-nowrap tabular-nums">
+              {brand.phoneShown}
+            </span>
           </LinkButton>
         </li>
       </ul>

@@ -8,6 +8,7 @@ import { indianTime } from '@doorstep/ui/messages/days';
 import { useState } from 'react';
 import { usePageMessages } from '../../messages/messages.ts';
 import { slotsMessages as english } from './messages.en.ts';
+import { wrapText } from '@doorstep/ui/messages/wrap-text';
 
 /** How the chosen time is kept. */
 export type Kept =
@@ -55,7 +56,7 @@ function HoldLine({ kept }: { kept: Kept }) {
   if (kept.state === 'failed')
     return (
       <p role="status" className="flex w-full flex-wrap items-center gap-2 text-warning-text">
-        {kept.sentence || messages.notKept}
+        {wrapText(kept.sentence || messages.notKept)}
         <Button tone="quiet" size="tight" onClick={kept.onAgain}>
           {messages.again}
         </Button>
@@ -79,9 +80,7 @@ export function Chosen({ time, feePaise, kept, nextHref }: ChosenProps) {
         <strong className="font-strong">
           {time ? messages.when(...indianTime(time)) : messages.nothingChosen}
         </strong>
-        <span className="text-meta text-content-muted">
-          {messages.fee} {formatPaise(feePaise)}
-        </span>
+        <span className="text-meta text-content-muted">{`${messages.fee} ${formatPaise(feePaise)}`}</span>
       </p>
       {time ? (
         <LinkButton href={nextHref}>{messages.next}</LinkButton>

@@ -70,7 +70,7 @@ export function SlotsView({ doctor, days, time, onChoose, held, lost, onBack, ch
           className="inline-flex min-h-target items-center gap-1 self-start rounded-small font-medium text-accent-text underline underline-offset-4"
         >
           <Icon name="icon-chevron-left" />
-          {messages.allDoctors}
+          <span>{messages.allDoctors}</span>
         </Link>
         <PageHeader title={messages.title} />
       </div>
@@ -106,24 +106,26 @@ function Who({ doctor }: { doctor: Doctor | undefined }) {
           <h2 className="text-lead">{messages.doctor(name)}</h2>
           <p>{specialty}</p>
           <p className="text-meta text-content-muted">
-            {qualification} · {messages.years(doctor.experience_years)}
+            {`${qualification} · ${messages.years(doctor.experience_years)}`}
           </p>
           <p className="text-meta text-content-muted">
-            {messages.registration(doctor.registration_no)}
-            <span className="lg:hidden"> · {clinic}</span>
+            <span>{messages.registration(doctor.registration_no)}</span>
+            <span className="lg:hidden">{` · ${clinic}`}</span>
           </p>
         </div>
       </div>
       <div className="flex flex-col gap-3 max-lg:hidden">
         <p className="wrap-anywhere">
-          {clinic}
+          <span translate="no">{clinic}</span>
           <span className="block text-meta text-content-muted">
-            {clinicAddress} · {messages.early(EARLY_MINUTES)}
+            {`${clinicAddress} · ${messages.early(EARLY_MINUTES)}`}
           </span>
         </p>
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 tabular-nums">
           <span className="text-content-muted">{messages.fee}</span>
-          <span className="text-title font-strong">{formatPaise(feePaise)}</span>
+          <span translate="no" className="text-title font-strong">
+            {formatPaise(feePaise)}
+          </span>
         </p>
       </div>
     </section>

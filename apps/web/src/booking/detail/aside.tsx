@@ -48,7 +48,7 @@ export function Aside({ booking, order, paper, busy, note, on }: AsideProps) {
             {can_move && (
               <Button tone="plain" busy={busy === 'move'} onClick={() => on.onMoveBack(note.from)}>
                 <Icon name="icon-undo-2" />
-                {messages.moveBack(when(instantOf(note.from)))}
+                <span>{messages.moveBack(when(instantOf(note.from)))}</span>
               </Button>
             )}
           </div>
@@ -67,13 +67,13 @@ export function Aside({ booking, order, paper, busy, note, on }: AsideProps) {
           {can_move && (
             <Button tone="plain" wide onClick={on.onMove}>
               <Icon name="icon-calendar-days" />
-              {messages.move}
+              <span>{messages.move}</span>
             </Button>
           )}
           {!over && (
             <Button tone="plain" wide busy={busy === 'calendar'} onClick={on.onCalendar}>
               {busy !== 'calendar' && <Icon name="icon-download" />}
-              {messages.calendar}
+              <span>{messages.calendar}</span>
             </Button>
           )}
           <Paper booking={booking} acts={paper} />
@@ -81,7 +81,7 @@ export function Aside({ booking, order, paper, busy, note, on }: AsideProps) {
           {over && (
             <LinkButton href={againHref(booking)} wide>
               <Icon name="icon-rotate-ccw" />
-              {messages.again}
+              <span>{messages.again}</span>
             </LinkButton>
           )}
           {can_cancel && (

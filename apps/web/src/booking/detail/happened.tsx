@@ -26,7 +26,8 @@ export function Happened({ timeline }: { timeline: OrderDetail['timeline'] }) {
           <li key={`${status} ${at}`} className="flex flex-col gap-1">
             <BookingState status={words[status]} />
             <span className="text-meta text-content-muted tabular-nums">
-              <time dateTime={at}>{messages.when(...indian(at))}</time> · {messages.by[by]}
+              <time dateTime={at}>{messages.when(...indian(at))}</time>
+              <span>{` · ${messages.by[by]}`}</span>
             </span>
           </li>
         ))}

@@ -56,8 +56,7 @@ export function PrescribedView({ came, onRetry }: PrescribedViewProps) {
                 <ul>
                   {came.missing.map((one) => (
                     <li key={one.id}>
-                      {one.name}:{' '}
-                      {one.reason === 'few' ? messages.few(one.packs, one.of) : messages.reasons[one.reason]}
+                      {`${one.name}: ${one.reason === 'few' ? messages.few(one.packs, one.of) : messages.reasons[one.reason]}`}
                     </li>
                   ))}
                 </ul>

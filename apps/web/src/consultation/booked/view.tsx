@@ -35,7 +35,7 @@ export function VideoBookingView({ booking, now }: VideoBookingViewProps) {
           <p>{isOpen ? messages.joinNow : messages.joinFrom(time(indian(opens)[4]))}</p>
           <LinkButton href={roomHref(id)} tone={isOpen ? 'accent' : 'plain'}>
             <Icon name="icon-video" />
-            {isOpen ? messages.join : messages.openRoom}
+            <span>{isOpen ? messages.join : messages.openRoom}</span>
           </LinkButton>
         </div>
       )}

@@ -38,7 +38,7 @@ export function ChatPart({
   const messages = usePageMessages('consultation', consultationMessages);
   const lang = useLang();
   const { id, side } = detail;
-  const canWrite = isHour && !isClosed;
+  const canWrite = isHour && !isClosed && detail.consent !== null;
   const { draft, unsent } = outbox.use(id);
   const [attached, setAttached] = useState<Attached | null>(null);
   const [isChoosing, setChoosing] = useState(false);
@@ -151,7 +151,13 @@ export function ChatPart({
           </Button>
         ) : (
           <p className="text-meta text-content-muted">
-            {isClosed ? messages.closedTitle : detail.type === 'chat' ? messages.notNow : messages.notYet}
+            {isClosed
+              ? messages.closedTitle
+              : detail.consent === null
+                ? messages.noConsent
+                : detail.type === 'chat'
+                  ? messages.notNow
+                  : messages.notYet}
           </p>
         )}
       </ChatPanel>

@@ -18,6 +18,8 @@ export interface ChatState {
   seen: number;
   /** The doctor's words; undefined while it is open. */
   closed: string | undefined;
+  /** Side that ended it, if one did. */
+  closedBy: SenderType | undefined;
   /** Code of what the server last refused. */
   refused: string | undefined;
   /** Those of one's own, by `client_id`, that the server does not take as they are. */
@@ -58,6 +60,7 @@ export function createChat({ own, history, outbox, ...line }: ChatNeeds) {
     delivered: 0,
     seen: 0,
     closed: undefined,
+    closedBy: undefined,
     refused: undefined,
     failed: new Set(),
     isUnread: false,
@@ -169,7 +172,7 @@ export function createChat({ own, history, outbox, ...line }: ChatNeeds) {
           : { delivered: Math.max(state.delivered, event.message_id) },
       );
     else if (event.type === 'signal') for (const listener of signalled) listener(event.data);
-    else if (event.type === 'closed') set({ closed: event.note });
+    else if (event.type === 'closed') set({ closed: event.note, closedBy: event.by });
     else if (event.type === 'error') fail(event);
   }
   function fail({ code, client_id: clientId }: ServerEvent & { type: 'error' }) {

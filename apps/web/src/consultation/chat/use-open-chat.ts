@@ -34,12 +34,17 @@ function isHourOf({ type, starts_at, ends_at }: ConsultationDetail, now: string)
 export function useOpenChat(detail: ConsultationDetail): OpenChat {
   const now = useNow(detail.availability),
     isHour = isHourOf(detail, now),
-    { chat, state } = useChat(detail, detail.status === 'open' && isHour);
+    { chat, state } = useChat(detail, detail.status === 'open' && isHour && detail.consent !== null);
   const isClosed = detail.status === 'closed' || state.closed !== undefined;
   return {
     detail:
       isClosed && detail.status === 'open'
-        ? { ...detail, status: 'closed', note: state.closed ?? detail.note }
+        ? {
+            ...detail,
+            status: 'closed',
+            note: state.closed || detail.note,
+            closed_by: state.closedBy ?? detail.closed_by,
+          }
         : detail,
     chat,
     state,

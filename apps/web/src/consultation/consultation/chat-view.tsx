@@ -3,20 +3,22 @@ import type { ConsultationDetail } from '@doorstep/contract/consultation.schema'
 import { toPaise } from '@doorstep/contract/money';
 import { namesIn } from '@doorstep/contract/names';
 import { Avatar } from '@doorstep/ui/base/avatar';
+import { Button } from '@doorstep/ui/base/button';
 import { Card } from '@doorstep/ui/base/card';
 import { Icon, type IconProps } from '@doorstep/ui/base/icon';
 import { Link } from '@doorstep/ui/base/link';
 import { formatPaise } from '@doorstep/ui/base/price';
+import { Notice } from '@doorstep/ui/base/notice';
 import { Skeleton } from '@doorstep/ui/base/skeleton';
 import { EmergencyCard } from '@doorstep/ui/consultation/emergency-card';
 import { OutOfHours } from '@doorstep/ui/consultation/out-of-hours';
-import { SignsAnswered } from '@doorstep/ui/consultation/signs-answered';
 import { indian } from '@doorstep/ui/messages/indian';
 import { useLang } from '@doorstep/ui/messages/provider';
 import { Suspense, type ReactNode } from 'react';
 import { usePageMessages } from '../../messages/messages.ts';
 import { emergencyNumbers } from '../availability.ts';
 import { consultationMessages } from '../messages.en.ts';
+import { answeredPart } from './answered-part.ts';
 import { closedPart } from './closed-part.ts';
 import { signsPart } from './signs-part.ts';
 
@@ -27,8 +29,14 @@ export interface ChatViewProps {
   busy: boolean;
   problem: string | undefined;
   onAnswer: (yes: readonly DangerSign[]) => void;
+  /** The first yes: whom to call is shown at once. */
+  onDanger: (yes: readonly DangerSign[]) => void;
+  /** Going on after the emergency numbers also gives consent. */
+  needsConsent: boolean;
   onGoOn: () => void;
   onChangeSigns: () => void;
+  /** Ends the consultation; undefined while its patient cannot. */
+  onEnd?: (() => void) | undefined;
   /** Chat is closed at this hour. */
   isOutOfHours: boolean;
   /** Of a video consultation that is open: it takes the wide side, and the chat stands beside it. */
@@ -47,8 +55,11 @@ export function ChatView({
   busy,
   problem,
   onAnswer,
+  onDanger,
+  needsConsent,
   onGoOn,
   onChangeSigns,
+  onEnd,
   isOutOfHours,
   room,
   children,
@@ -104,15 +115,23 @@ export function ChatView({
             ))}
           </ul>
         )}
+        {onEnd && (
+          <Button tone="plain" size="tight" className="self-start" onClick={onEnd}>
+            <Icon name="icon-circle-x" />
+            <span>{messages.end}</span>
+          </Button>
+        )}
       </Card>
       {signs && asked === undefined && (
-        <SignsAnswered
-          yes={signs.yes}
-          at={signs.at}
-          size="full"
-          onEdit={isPatient && isOpen ? onChangeSigns : undefined}
-          className={beside}
-        />
+        <Suspense fallback={<Skeleton shape="card" className={`h-32 ${beside}`} />}>
+          <answeredPart.Part
+            yes={signs.yes}
+            at={signs.at}
+            size="full"
+            onEdit={isPatient && isOpen ? onChangeSigns : undefined}
+            className={beside}
+          />
+        </Suspense>
       )}
       {room && <div className="lg:col-start-1 lg:row-span-3 lg:row-start-1">{room}</div>}
       <div
@@ -132,10 +151,23 @@ export function ChatView({
         )}
         {asked === 'signs' && (
           <Suspense fallback={<Skeleton shape="card" className="h-80" />}>
-            <signsPart.Part yes={signs?.yes} busy={busy} problem={problem} onAnswer={onAnswer} />
+            <signsPart.Part
+              yes={signs?.yes}
+              busy={busy}
+              problem={problem}
+              onAnswer={onAnswer}
+              onDanger={onDanger}
+            />
           </Suspense>
         )}
-        {asked === 'emergency' && <EmergencyCard numbers={emergencyNumbers} onGoOn={onGoOn} />}
+        {asked === 'emergency' && (
+          <>
+            <EmergencyCard numbers={emergencyNumbers} onGoOn={onGoOn} onChangeSigns={onChangeSigns}>
+              {needsConsent && <p className="text-meta">{messages.consent}</p>}
+            </EmergencyCard>
+            {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
+          </>
+        )}
         {asked === undefined && children}
       </div>
       {isPatient && asked !== 'emergency' && !(isOpen && isOutOfHours) && (

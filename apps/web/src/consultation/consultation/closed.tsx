@@ -10,11 +10,12 @@ export interface ClosedProps {
   detail: ConsultationDetail;
 }
 /** A consultation has ended: the doctor's note, and where its patient goes on. */
-export default function Closed({ detail: { doctor, note, side, type } }: ClosedProps) {
+export default function Closed({ detail: { doctor, note, side, type, closed_by: by } }: ClosedProps) {
   const messages = usePageMessages('consultation', consultationMessages);
   const lang = useLang();
   return (
     <Notice tone="info" title={messages.closedTitle}>
+      {by === 'patient' && <p>{side === 'patient' ? messages.endedByYou : messages.endedByPatient}</p>}
       {note && (
         <>
           <p>{messages.closedBy(messages.doctor(namesIn(lang, doctor).name))}</p>

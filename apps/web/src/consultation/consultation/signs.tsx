@@ -11,14 +11,16 @@ export interface SignsProps {
   busy: boolean;
   problem: string | undefined;
   onAnswer: (yes: readonly DangerSign[]) => void;
+  onDanger: (yes: readonly DangerSign[]) => void;
 }
 /** The danger signs in place of the chat. */
-export default function Signs({ yes, busy, problem, onAnswer }: SignsProps) {
+export default function Signs({ yes, busy, problem, onAnswer, onDanger }: SignsProps) {
   const messages = usePageMessages('consultation', consultationMessages);
   return (
     <Card className="flex flex-col gap-4">
-      <DangerSigns defaultValue={yes} onAnswer={onAnswer} busy={busy} headingLevel={2} />
-      <p className="text-meta text-content-muted">{messages.consent}</p>
+      <DangerSigns defaultValue={yes} onAnswer={onAnswer} onDanger={onDanger} busy={busy} headingLevel={2}>
+        <p className="text-meta text-content-muted">{messages.consent}</p>
+      </DangerSigns>
       {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
     </Card>
   );

@@ -5,7 +5,7 @@ import { ChatPanel, type ChatPanelProps } from '@doorstep/ui/consultation/chat-p
 import { JoinRoom, type JoinRoomProps } from '@doorstep/ui/consultation/join-room';
 import { Card } from '@doorstep/ui/base/card';
 import { failed, loading, notFound, offline, ready } from '../../medicine/fixtures.tsx';
-import { chatDetail, closedChat } from '../fixtures.ts';
+import { chatDetail, closedChat, endedChat } from '../fixtures.ts';
 import { ChatView, type ChatViewProps } from './chat-view.tsx';
 import { closedPart } from './closed-part.ts';
 import { signsPart } from './signs-part.ts';
@@ -36,8 +36,11 @@ const chat = (some: Partial<ChatViewProps> = {}) => (
     busy={false}
     problem={undefined}
     onAnswer={fn()}
+    needsConsent={false}
+    onDanger={fn()}
     onGoOn={fn()}
     onChangeSigns={fn()}
+    onEnd={fn()}
     isOutOfHours={false}
     {...some}
   >
@@ -130,6 +133,7 @@ export const Danger = meta.story({
     children: chat({
       detail: { ...chatDetail, danger_signs: { at: at('10:58'), yes: ['breathing'] } },
       asked: 'emergency',
+      needsConsent: true,
     }),
   },
 });
@@ -146,6 +150,15 @@ export const OutOfHoursClosed = meta.story({
   args: {
     children: chat({
       detail: closedChat,
+      children: panel({ state: null, children: <p>This consultation is closed.</p> }),
+    }),
+  },
+});
+export const OutOfHoursEnded = meta.story({
+  loaders: [() => closedPart.load()],
+  args: {
+    children: chat({
+      detail: endedChat,
       children: panel({ state: null, children: <p>This consultation is closed.</p> }),
     }),
   },

@@ -14,6 +14,7 @@ export const waitingChat: StaffConsultation = {
   created_at: at('10:58'),
   closed_at: null,
   note: null,
+  closed_by: null,
   starts_at: null,
   ends_at: null,
   unread: 2,
@@ -28,6 +29,11 @@ export const waitingChat: StaffConsultation = {
   },
   patient: { name: 'Asha Kumari' },
   danger_signs: { at: at('10:58'), yes: [] },
+  danger_words: [],
+  danger: false,
+  danger_since: null,
+  escalated_at: null,
+  own: true,
   waiting_since: at('11:11'),
 };
 export const dangerChat: StaffConsultation = {
@@ -37,6 +43,8 @@ export const dangerChat: StaffConsultation = {
   unread: 1,
   waiting_since: at('10:28'),
   danger_signs: { at: at('10:27'), yes: ['chest-pain'] },
+  danger: true,
+  danger_since: at('10:27'),
 };
 export const videoChat: StaffConsultation = {
   ...waitingChat,
@@ -87,6 +95,12 @@ export const record: PatientRecord = {
         doctor_name: 'Dr. Ravi Oraon',
         registration_no: 'JMC 1188',
         advice: '',
+        diagnosis: 'Gastritis',
+        mode: 'video',
+        follow_up: false,
+        patient_age: 34,
+        patient_sex: 'female',
+        typed: [],
         lines: [
           {
             medicine_id: 3,
@@ -96,6 +110,8 @@ export const record: PatientRecord = {
             left: 1,
             days: 15,
             dose: '1-0-0, before food',
+            per_day: 1,
+            list: 'A',
           },
         ],
       },

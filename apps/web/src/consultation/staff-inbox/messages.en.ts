@@ -6,7 +6,17 @@ const form = plural('en-IN');
 export const staffInboxMessages = {
   title: 'Inbox',
   tile: (n: number) => form(n, { one: 'patient waits for an answer', other: 'patients wait for an answer' }),
+  dangerTile: (n: number) =>
+    form(n, { one: 'danger sign waits for you', other: 'danger signs wait for you' }),
+  unansweredTile: (n: number) =>
+    form(n, { one: 'danger sign without an answer', other: 'danger signs without an answer' }),
+  takeTitle: (name: string) => `${name} waits with a danger sign`,
+  takeText: 'No doctor has answered yet. Take over to read the chat and answer.',
+  take: 'Take over this patient',
+  takeFailed: 'It was not taken over. Please try again.',
+  dangerWords: (name: string) => `${name} wrote about a danger sign. Ask first, and send them to 112 or 108.`,
   longest: (minutes: number) => `Longest ${englishDuration(minutes)}`,
+  similarName: 'Similar name, another medicine',
   loading: 'Loading',
   failed: 'The inbox could not be loaded',
   unknown: 'Your account has no calendar yet',
@@ -26,6 +36,9 @@ export const staffInboxMessages = {
   closed: 'This consultation is closed',
   closedNote: 'Your note to the patient:',
   closedText: 'Nothing can be written or prescribed in it any more.',
+  endedByPatient: 'Ended by the patient. Their record is no longer shared with you.',
+  noConsent: 'The patient has not agreed yet',
+  noConsentText: 'Nothing can be written, prescribed or looked at before they have.',
   danger: (name: string) => `${name} answered yes to a danger sign. Ask first, and send them to 112 or 108.`,
   notAsked: 'The danger signs were not answered. Please ask.',
   actions: (name: string) => `For ${name}`,
@@ -54,6 +67,9 @@ export const staffInboxMessages = {
   partFailed: 'That could not be opened. Please try again.',
   sent: (name: string) => `Sent. ${name} finds it under Prescriptions.`,
   sendFailed: 'It was not sent. What you wrote is kept: please try again.',
+  earlier: (by: 'video' | 'in-person', day: string) =>
+    by === 'video' ? `Video consultation of ${day}` : `Visit of ${day}`,
+  notAllowed: 'This medicine cannot be prescribed in this consultation.',
   outOfStock: 'out of stock',
   /** Goes to the patient as a message of the doctor's. */
   told: 'I have written a prescription for you. You find it under My Prescriptions, and can put it into your cart from there.',

@@ -49,21 +49,30 @@ export function OpenedView({
   children,
 }: OpenedViewProps) {
   const messages = usePageMessages('staffInbox', staffInboxMessages);
-  const { id, type, patient, status, note, danger_signs: signs } = detail;
-  const isOpen = status === 'open';
+  const {
+    id,
+    type,
+    patient,
+    status,
+    note,
+    closed_by: closedBy,
+    danger_signs: signs,
+    danger_words: words,
+  } = detail;
+  const isOpen = status === 'open' && detail.consent !== null;
   const actions = (
     <>
       <Button tone={type === 'video' ? 'plain' : 'accent'} onClick={onPrescribe}>
         <Icon name="icon-pill" />
-        {hasDraft ? messages.goOn : messages.prescribe}
+        <span>{hasDraft ? messages.goOn : messages.prescribe}</span>
       </Button>
       <Button tone="plain" onClick={onShow} aria-describedby="share-text">
         <Icon name="icon-eye" />
-        {messages.share}
+        <span>{messages.share}</span>
       </Button>
       <Button tone="plain" onClick={onClose}>
         <Icon name="icon-circle-check" />
-        {messages.close}
+        <span>{messages.close}</span>
       </Button>
       <p id="share-text" className="basis-full text-meta text-content-muted">
         {messages.shareText}
@@ -92,7 +101,7 @@ export function OpenedView({
               )}
               <Button tone="plain" size="tight" onClick={panel.onBack}>
                 <Icon name="icon-chevron-left" />
-                {panel.keeps ? messages.backKeep : messages.backToList}
+                <span>{panel.keeps ? messages.backKeep : messages.backToList}</span>
               </Button>
             </div>
           </div>
@@ -104,10 +113,10 @@ export function OpenedView({
       <div className={panel ? 'flex min-w-0 flex-col gap-4 max-lg:hidden' : 'flex min-w-0 flex-col gap-4'}>
         <LinkButton href={inboxHref()} tone="plain" className="self-start lg:hidden">
           <Icon name="icon-chevron-left" />
-          {messages.back}
+          <span>{messages.back}</span>
         </LinkButton>
         <Card className="flex flex-col gap-3">
-          <h2 ref={headingRef} tabIndex={-1} className="min-w-0 text-title wrap-anywhere">
+          <h2 translate="no" ref={headingRef} tabIndex={-1} className="min-w-0 text-title wrap-anywhere">
             {patient.name}
           </h2>
           {signs ? (
@@ -118,21 +127,29 @@ export function OpenedView({
           {signs && signs.yes.length > 0 && isOpen && (
             <p className="font-strong text-danger-text wrap-anywhere">{messages.danger(patient.name)}</p>
           )}
+          {words.length > 0 && !signs?.yes.length && isOpen && (
+            <p className="font-strong text-danger-text wrap-anywhere">{messages.dangerWords(patient.name)}</p>
+          )}
           {isOpen && (!panel || type === 'video') && (
             <div role="group" aria-label={messages.actions(patient.name)} className="flex flex-wrap gap-2">
               {type === 'video' && (
                 <LinkButton href={`/consultation/${encodeURIComponent(id)}`}>
                   <Icon name="icon-video" />
-                  {messages.join}
+                  <span>{messages.join}</span>
                 </LinkButton>
               )}
               {!panel && actions}
             </div>
           )}
         </Card>
-        {!isOpen && (
+        {status === 'open' && detail.consent === null && (
+          <Notice tone="warning" title={messages.noConsent}>
+            {messages.noConsentText}
+          </Notice>
+        )}
+        {status === 'closed' && (
           <Notice tone="info" title={messages.closed}>
-            <p>{messages.closedText}</p>
+            <p>{closedBy === 'patient' ? messages.endedByPatient : messages.closedText}</p>
             {note && (
               <>
                 <p className="mt-2 font-strong">{messages.closedNote}</p>

@@ -37,7 +37,7 @@ export function Opened({ detail, focused, list, onMessage, onChanged }: OpenedPr
     { isClosed, isHour, chat, state } = open;
   const { id } = detail,
     { name } = detail.patient;
-  const own = usePrescriptionDraft(id);
+  const own = usePrescriptionDraft(id, detail.patient);
   const { record, look } = useRecord(id);
   const [wanted, setWanted] = useState<'write' | 'record'>();
   const [asked, setAsked] = useState<'close' | 'discard'>();
@@ -128,6 +128,7 @@ export function Opened({ detail, focused, list, onMessage, onChanged }: OpenedPr
                         : { state: 'loading' }
                   }
                   own={own}
+                  mode={detail.mode}
                   onSent={() => {
                     own.done();
                     setWanted(undefined);

@@ -28,7 +28,12 @@ function Inbox() {
   const [hasMoved, setMoved] = useState(false);
   if (id !== first && !hasMoved) setMoved(true);
   const inbox = useCall('staffConsultations', { query: {} });
-  const chosen = useCall('getConsultation', id === undefined ? null : { params: { id } });
+  const other =
+    inbox.state === 'ready'
+      ? inbox.data.data.consultations.find((one) => one.id === id && !one.own)
+      : undefined;
+  const chosen = useCall('getConsultation', id === undefined || other ? null : { params: { id } });
+  const [taking, setTaking] = useState<{ busy: boolean; problem?: string }>({ busy: false });
   const now = useNow(inbox.state === 'ready' ? inbox.data.data : undefined);
   const [busy, setBusy] = useState<{ busy: boolean; problem?: string }>({ busy: false });
   const again = useEffectEvent(() => {
@@ -52,6 +57,17 @@ function Inbox() {
     }
     await inbox.refresh().catch(nothing);
   }
+  async function take(consultationId: string) {
+    if (taking.busy) return;
+    setTaking({ busy: true });
+    try {
+      await call('takeConsultation', { params: { id: consultationId } });
+      setTaking({ busy: false });
+    } catch (error) {
+      setTaking({ busy: false, problem: refused(error, errors) || messages.takeFailed });
+    }
+    await inbox.refresh().catch(nothing);
+  }
   // One's own as a patient has no place on the desk.
   const found =
     chosen.state === 'ready' && chosen.data.data.side !== 'doctor'
@@ -65,6 +81,7 @@ function Inbox() {
       now={now}
       id={id}
       chosen={id === undefined ? undefined : detail && !here ? { state: 'loading' } : found}
+      takeOver={other && { ...taking, name: other.patient.name, onTake: () => void take(other.id) }}
       busy={busy}
       onBusyChange={(away) => void setAway(away)}
       opened={

@@ -14,6 +14,10 @@ export const rowOf = (
     waiting_since,
     starts_at,
     danger_signs,
+    danger_words,
+    danger,
+    escalated_at,
+    own,
   }: StaffConsultation,
   isOpen: boolean,
 ): InboxRow => ({
@@ -28,4 +32,8 @@ export const rowOf = (
   since: waiting_since,
   startsAt: starts_at,
   signs: danger_signs?.yes ?? null,
+  words: danger_words,
+  danger,
+  escalated: danger && escalated_at !== null,
+  own,
 });

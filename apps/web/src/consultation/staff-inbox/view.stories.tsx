@@ -74,6 +74,21 @@ export const Danger = meta.story({
     }),
   },
 });
+/** Another doctor's patient waits with a danger sign, and nobody has answered. */
+export const DangerTakeOver = meta.story({
+  args: { id: dangerChat.id, takeOver: { name: 'Birsa Munda', busy: false, onTake: fn() } },
+});
+export const DangerTakeOverFailed = meta.story({
+  args: {
+    id: dangerChat.id,
+    takeOver: {
+      name: 'Birsa Munda',
+      busy: false,
+      problem: 'It was not taken over. Please try again.',
+      onTake: fn(),
+    },
+  },
+});
 export const KindVideo = meta.story({
   args: {
     ...chosen,
@@ -105,7 +120,6 @@ export const BusyPrescribing = meta.story({
                 pack: 'Strip of 15 tablets',
                 prescriptionRequired: true,
                 inStock: true,
-                quantity: '2',
                 days: '30',
                 dose: '0-0-1, after food',
               },
@@ -113,11 +127,18 @@ export const BusyPrescribing = meta.story({
             onLinesChange={fn()}
             advice=""
             onAdviceChange={fn()}
-            maxLength={{ dose: 120, advice: 1000 }}
+            maxLength={{ dose: 120, advice: 1000, diagnosis: 200 }}
+            person={{ age: '34', sex: 'female' }}
+            onPersonChange={fn()}
+            diagnosis="Hypertension"
+            onDiagnosisChange={fn()}
+            mode="text"
+            checks={{}}
             search=""
             onSearchChange={fn()}
             found={[]}
             onAdd={fn()}
+            onAddTyped={fn()}
             errors={{}}
             attempt={0}
             onSend={fn()}
@@ -175,7 +196,7 @@ export const LongText = meta.story({
     inbox: ready<StaffInbox>(
       inboxOf([{ ...dangerChat, patient: { name: longName } }, waitingChat], { total: 64 }),
     ),
-    opened: opened({ detail: { ...ownChat, patient: { id: 1, name: longName } } }),
+    opened: opened({ detail: { ...ownChat, patient: { ...ownChat.patient, name: longName } } }),
   },
 });
 export const Hindi = meta.story({

@@ -1,9 +1,11 @@
 import type { StaffConsultation } from '@doorstep/contract/consultation.schema';
 import type { Doctor } from '@doorstep/contract/appointment.schema';
+import { Button } from '@doorstep/ui/base/button';
 import { Card } from '@doorstep/ui/base/card';
 import { Checkbox } from '@doorstep/ui/base/checkbox';
 import { EmptyState } from '@doorstep/ui/base/empty-state';
 import { LinkButton } from '@doorstep/ui/base/link-button';
+import { Notice } from '@doorstep/ui/base/notice';
 import { PageHeader } from '@doorstep/ui/base/page-header';
 import { Skeleton } from '@doorstep/ui/base/skeleton';
 import { InboxList, InboxListSkeleton } from '@doorstep/ui/consultation/inbox-list';
@@ -13,6 +15,7 @@ import { usePageMessages } from '../../messages/messages.ts';
 import { LoadFailed } from '../../staff/public.ts';
 import { staffInboxMessages } from './messages.en.ts';
 import { inboxHref, rowOf } from './state.ts';
+import { wrapText } from '@doorstep/ui/messages/wrap-text';
 
 export interface StaffInbox {
   data: { doctor: Doctor; busy: boolean; consultations: readonly StaffConsultation[] };
@@ -26,6 +29,8 @@ export interface StaffInboxViewProps {
   id: string | undefined;
   /** Whether that is there; undefined where none is chosen. */
   chosen: Resource<unknown> | undefined;
+  /** The chosen one is an escalated patient of another doctor. */
+  takeOver?: { name: string; busy: boolean; problem?: string | undefined; onTake: () => void } | undefined;
   busy: { busy: boolean; problem?: string | undefined };
   onBusyChange: (busy: boolean) => void;
   /** The chosen one, which draws the list beside it. */
@@ -33,7 +38,16 @@ export interface StaffInboxViewProps {
 }
 
 /** A doctor's inbox: whether they answer, who waits, and the one that is chosen. */
-export function StaffInboxView({ inbox, now, id, chosen, busy, onBusyChange, opened }: StaffInboxViewProps) {
+export function StaffInboxView({
+  inbox,
+  now,
+  id,
+  chosen,
+  takeOver,
+  busy,
+  onBusyChange,
+  opened,
+}: StaffInboxViewProps) {
   const messages = usePageMessages('staffInbox', staffInboxMessages);
   if (inbox.state === 'error' && inbox.problem === 'not-found')
     return (
@@ -89,16 +103,30 @@ export function StaffInboxView({ inbox, now, id, chosen, busy, onBusyChange, ope
   return (
     <>
       <PageHeader title={messages.title} />
-      {!chosen &&
+      {takeOver &&
+        beside(
+          <Card className="flex flex-col gap-3">
+            <h2 className="text-title text-danger-text wrap-anywhere">{messages.takeTitle(takeOver.name)}</h2>
+            <p>{messages.takeText}</p>
+            {takeOver.problem && <Notice tone="danger">{takeOver.problem}</Notice>}
+            <Button tone="danger" busy={takeOver.busy} onClick={takeOver.onTake} className="self-start">
+              {messages.take}
+            </Button>
+          </Card>,
+        )}
+      {!takeOver &&
+        !chosen &&
         beside(listed.length > 0 && <EmptyState title={messages.choose} description={messages.chooseText} />)}
-      {chosen?.state === 'loading' &&
+      {!takeOver &&
+        chosen?.state === 'loading' &&
         beside(
           <div aria-busy className="flex flex-col gap-4">
             <Skeleton shape="card" className="h-28" />
             <Skeleton shape="card" className="h-80" />
           </div>,
         )}
-      {chosen?.state === 'error' &&
+      {!takeOver &&
+        chosen?.state === 'error' &&
         beside(
           chosen.problem === 'not-found' ? (
             <EmptyState title={messages.missing} description={messages.missingText}>
@@ -108,7 +136,7 @@ export function StaffInboxView({ inbox, now, id, chosen, busy, onBusyChange, ope
             <LoadFailed title={messages.openFailed} failed={chosen} />
           ),
         )}
-      {chosen?.state === 'ready' && opened?.(list)}
+      {!takeOver && chosen?.state === 'ready' && wrapText(opened?.(list))}
     </>
   );
 }

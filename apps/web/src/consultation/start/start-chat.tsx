@@ -40,6 +40,7 @@ export default function StartChat({ doctor, consultationId, backTo, onStarted, o
   const [clientId] = useState(() => crypto.randomUUID());
   const [signs, setSigns] = useState<readonly DangerSign[]>();
   const [hasCalled, setCalled] = useState(false);
+  const [isChanging, setChanging] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const isClosed = now !== '' && !isWithin(hours, now);
@@ -96,16 +97,21 @@ export default function StartChat({ doctor, consultationId, backTo, onStarted, o
       step={
         own
           ? 'other'
-          : signs === undefined
+          : signs === undefined || isChanging
             ? 'signs'
             : signs.length > 0 && !hasCalled
               ? 'emergency'
               : 'message'
       }
       signs={signs}
-      onAnswer={setSigns}
+      onAnswer={(yes) => {
+        setSigns(yes);
+        setChanging(false);
+        setCalled(false);
+      }}
       numbers={emergencyNumbers}
       onGoOn={() => setCalled(true)}
+      onChangeSigns={() => setChanging(true)}
       message={draft}
       onMessageChange={(text) => outbox.setDraft(key, text)}
       maxLength={MESSAGE_MAX}

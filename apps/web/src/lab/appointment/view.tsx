@@ -152,7 +152,9 @@ function Tests({ chosen, chargePaise }: { chosen: Chosen; chargePaise: number | 
         {rows.map(({ key, name, paise }) => (
           <li key={key} className="flex justify-between gap-x-4">
             <span className="min-w-0">{name}</span>
-            <span className="flex-none">{formatPaise(paise)}</span>
+            <span translate="no" className="flex-none">
+              {formatPaise(paise)}
+            </span>
           </li>
         ))}
         {chargePaise !== undefined && (

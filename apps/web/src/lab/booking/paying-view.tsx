@@ -49,7 +49,9 @@ export function PayingView({ wish, items, plan, totalPaise, onChange, children }
               {items.map(({ title, pricePaise }) => (
                 <div key={title} className="flex justify-between gap-x-4">
                   <dt>{title}</dt>
-                  <dd className="flex-none">{formatPaise(pricePaise)}</dd>
+                  <dd translate="no" className="flex-none">
+                    {formatPaise(pricePaise)}
+                  </dd>
                 </div>
               ))}
               <div className="flex justify-between gap-x-4">
@@ -58,7 +60,7 @@ export function PayingView({ wish, items, plan, totalPaise, onChange, children }
               </div>
               <div className="flex justify-between gap-x-4 font-strong">
                 <dt>{messages.total}</dt>
-                <dd>{formatPaise(totalPaise)}</dd>
+                <dd translate="no">{formatPaise(totalPaise)}</dd>
               </div>
             </dl>
           </Card>

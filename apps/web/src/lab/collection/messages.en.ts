@@ -35,6 +35,7 @@ export const collectionMessages = {
     refunding: 'refund on its way',
     refunded: 'refunded',
   },
+  stillDue: 'still due',
   cancelledUnpaid: 'nothing was charged',
   reports: 'Reports',
   reportsCome: (from: number, to: number) =>

@@ -35,6 +35,7 @@ export const collection: typeof collectionMessages = {
     refunding: 'पैसा लौट रहा है',
     refunded: 'पैसा लौट गया',
   },
+  stillDue: 'अभी बाकी है',
   cancelledUnpaid: 'कोई पैसा नहीं लिया गया',
   reports: 'रिपोर्ट',
   reportsCome: (from, to) => `रिपोर्ट आम तौर पर सैंपल लेने के ${from} से ${to} घंटे बाद आ जाती है। हम आपको बताएँगे।`,

@@ -5,6 +5,7 @@ import { Icon } from '@doorstep/ui/base/icon';
 import { indian } from '@doorstep/ui/messages/indian';
 import { usePageMessages } from '../../messages/messages.ts';
 import { collectionMessages } from './messages.en.ts';
+import { wrapText } from '@doorstep/ui/messages/wrap-text';
 
 /** How far the sample is, in words: what is behind with its time, and what comes next. */
 export function Sample({ sample, bookedAt }: { sample: LabBooking['data']['sample']; bookedAt: string }) {
@@ -31,8 +32,8 @@ export function Sample({ sample, bookedAt }: { sample: LabBooking['data']['sampl
               />
               <div className="flex min-w-0 flex-col">
                 <span className={at === reached ? 'font-strong' : behind ? undefined : 'text-content-muted'}>
-                  {messages.states[state]}
-                  {behind && <span className="sr-only">, {messages.done}</span>}
+                  {wrapText(messages.states[state])}
+                  {behind && <span className="sr-only">{`, ${messages.done}`}</span>}
                 </span>
                 {behind && time && (
                   <time dateTime={time} className="text-meta text-content-muted tabular-nums">

@@ -19,6 +19,7 @@ import type { Resource } from '../../app/resource.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { collectionMessages } from './messages.en.ts';
 import { Sample } from './sample.tsx';
+import { wrapText } from '@doorstep/ui/messages/wrap-text';
 
 /** How far opening a report is; `href` where the browser let no tab open. */
 export interface ReportNote {
@@ -124,7 +125,7 @@ export function CollectionView({ booking, whole, offline, note, onOpen, onPrint 
               ))}
               <LinkButton href="/profile?tab=settings&open=privacy" tone="quiet" className="self-start">
                 <Icon name="icon-eye" />
-                {messages.whoRead}
+                <span>{messages.whoRead}</span>
               </LinkButton>
             </section>
           )}
@@ -134,14 +135,27 @@ export function CollectionView({ booking, whole, offline, note, onOpen, onPrint 
               {messages.reportsCome(labPolicy.reportHours.from, labPolicy.reportHours.to)}
             </p>
           )}
-          <Bill known={known} unpaid={status === 'cancelled' && known.payment_status === 'due'} />
+          <Bill
+            known={known}
+            unpaid={status === 'cancelled' && known.payment_status === 'due'}
+            late={status === 'done' && known.payment_status === 'due'}
+          />
         </>
       )}
     </div>
   );
 }
 
-function Bill({ known, unpaid }: { known: LabBooking['data']; unpaid: boolean }) {
+function Bill({
+  known,
+  unpaid,
+  late,
+}: {
+  known: LabBooking['data'];
+  unpaid: boolean;
+  /** The report is there, and nobody has recorded a payment. */
+  late: boolean;
+}) {
   const messages = usePageMessages('collection', collectionMessages);
   const hindi = useLang() === 'hi-IN';
   const { items, subtotal, delivery_charge, total, payment_status } = known;
@@ -153,7 +167,7 @@ function Bill({ known, unpaid }: { known: LabBooking['data']; unpaid: boolean })
         {items.map(({ kind, id, title, title_hi, price }) => (
           <li key={`${kind} ${id}`} className="flex justify-between gap-x-4">
             <span className="flex min-w-0 flex-col">
-              {hindi ? title_hi : title}
+              {wrapText(hindi ? title_hi : title)}
               {kind === 'package' && <span className="text-meta text-content-muted">{messages.package}</span>}
             </span>
             <span className="flex-none tabular-nums">{money(price)}</span>
@@ -172,7 +186,7 @@ function Bill({ known, unpaid }: { known: LabBooking['data']; unpaid: boolean })
         <div className="flex flex-wrap justify-between gap-x-4 font-strong">
           <dt>{messages.total}</dt>
           <dd>
-            {money(total)} · {unpaid ? messages.cancelledUnpaid : messages.payments[payment_status]}
+            {`${money(total)} · ${unpaid ? messages.cancelledUnpaid : late ? messages.stillDue : messages.payments[payment_status]}`}
           </dd>
         </div>
       </dl>

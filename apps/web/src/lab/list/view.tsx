@@ -90,11 +90,13 @@ export function LabListView({
       </div>
       <ActionBar className="justify-end">
         {sum > 0 && (
-          <span className="text-title font-strong tabular-nums grow md:flex-none">{formatPaise(sum)}</span>
+          <span translate="no" className="text-title font-strong tabular-nums grow md:flex-none">
+            {formatPaise(sum)}
+          </span>
         )}
         <Button disabled={count === 0} className="grow md:flex-none" onClick={onCart}>
           <Icon name="icon-shopping-cart" />
-          {messages.cart(count)}
+          <span>{messages.cart(count)}</span>
         </Button>
       </ActionBar>
       <Tabs

@@ -17,6 +17,7 @@ export const collection: StaffCollection = {
     { id: 2, title: 'Fasting Blood Sugar', sample: 'Blood' },
   ],
   due: 0,
+  received: null,
   back: 649,
   fasting_hours: 10,
   collector: null,

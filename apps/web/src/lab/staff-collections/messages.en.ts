@@ -37,6 +37,9 @@ export const staffCollectionsMessages = {
     'at-lab': (patient: string) => `${patient}: the sample is at the lab.`,
     reported: (patient: string) => `${patient}: the report is there.`,
   },
+  paymentSaved: (name: string) => `The payment of ${name} is saved.`,
+  unpaid: (n: number) =>
+    form(n, { one: 'reported sample without payment', other: 'reported samples without payment' }),
   cancelled: (patient: string) => `Cancelled. ${patient} is told.`,
   notHeard: 'Nothing was heard back. Please look at the collection before you try again.',
   notSaved: 'Nothing was changed. Please try again.',

@@ -31,6 +31,8 @@ export const staffCollections: typeof staffCollectionsMessages = {
     'at-lab': (patient) => `${patient}: सैंपल लैब पहुँच गया।`,
     reported: (patient) => `${patient}: रिपोर्ट आ गई।`,
   },
+  paymentSaved: (name) => `${name} का भुगतान सहेजा गया।`,
+  unpaid: () => 'रिपोर्ट हुए सैंपल का भुगतान बाकी है',
   cancelled: (patient) => `रद्द कर दिया। ${patient} को बता दिया गया है।`,
   notHeard: 'कोई जवाब नहीं मिला। फिर कोशिश करने से पहले इस सैंपल को देख लें।',
   notSaved: 'कुछ भी नहीं बदला गया। कृपया फिर कोशिश करें।',

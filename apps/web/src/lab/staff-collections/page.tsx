@@ -1,5 +1,6 @@
 import type { StaffCollection } from '@doorstep/contract/lab.schema';
-import { toPaise } from '@doorstep/contract/money';
+import type { SampleState } from '@doorstep/contract/lab';
+import { toPaise, toRupees } from '@doorstep/contract/money';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { isRefusal, refused } from '../../app/failure.ts';
@@ -7,7 +8,8 @@ import { useLazyPart } from '../../app/lazy-part.ts';
 import { say } from '../../app/toasts.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
-import { callOffPart, Gate } from '../../staff/public.ts';
+import { RECEIVER_MAX } from '@doorstep/contract/schedule';
+import { callOffPart, Gate, receivePaymentPart } from '../../staff/public.ts';
 import { call, useCall } from './call.ts';
 import { staffCollectionsMessages } from './messages.en.ts';
 import { stateOf } from './state.ts';
@@ -31,6 +33,11 @@ function Collections() {
   useEffect(() => {
     if (collections.state === 'ready' && hash) document.getElementById(hash.slice(1))?.focus();
   }, [collections.state, hash]);
+  const [taking, setTaking] = useState<{ one: StaffCollection; step?: SampleState }>();
+  const canTake = useLazyPart(receivePaymentPart.load, taking !== undefined, () => {
+    setTaking(undefined);
+    say('error', messages.notSaved);
+  });
   const [working, setWorking] = useState<string>();
   const [problems, setProblems] = useState<StaffCollectionsViewProps['problems']>({});
 
@@ -68,10 +75,44 @@ function Collections() {
               : messages.unassignedNow(one.patient.name),
           )
         }
-        onStep={(one, next) => void set(one, { state: next }, messages.stepped[next](one.patient.name))}
+        onRecordPayment={(one) => setTaking({ one })}
+        onStep={(one, next) => {
+          // Back from the laboratory nobody pays again.
+          if (next === 'collected' && one.sample === 'booked' && one.due > 0) setTaking({ one, step: next });
+          else void set(one, { state: next }, messages.stepped[next](one.patient.name));
+        }}
         onPrint={() => window.print()}
         onCancel={setAsked}
       />
+      {taking && canTake && (
+        <receivePaymentPart.Part
+          open
+          name={taking.one.patient.name}
+          duePaise={toPaise(taking.one.due)}
+          receiver={taking.one.collector?.name ?? ''}
+          maxLength={RECEIVER_MAX}
+          onOpenChange={() => setTaking(undefined)}
+          onConfirm={({ amountPaise, method, reference, receiver }) => {
+            setTaking(undefined);
+            void set(
+              taking.one,
+              {
+                ...(taking.step && { state: taking.step }),
+                payment: { amount: toRupees(amountPaise), method, reference: reference || null, receiver },
+              },
+              messages.paymentSaved(taking.one.patient.name),
+            );
+          }}
+          onSkip={
+            taking.step &&
+            (() => {
+              setTaking(undefined);
+              const { one, step } = taking;
+              if (step) void set(one, { state: step }, messages.stepped[step](one.patient.name));
+            })
+          }
+        />
+      )}
       {asked && canAsk && (
         <callOffPart.Part
           id={asked.id}

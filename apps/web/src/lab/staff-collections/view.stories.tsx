@@ -18,6 +18,7 @@ const meta = preview.meta({
     problems: {} as StaffCollectionsViewProps['problems'],
     onAssign: fn(),
     onStep: fn(),
+    onRecordPayment: fn(),
     onPrint: fn(),
     onCancel: fn(),
   },

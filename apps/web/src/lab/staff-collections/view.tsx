@@ -36,6 +36,8 @@ export interface StaffCollectionsViewProps {
   onAssign: (collection: StaffCollection, collector: { id: number; name: string } | null) => void;
   onStep: (collection: StaffCollection, state: SampleState) => void;
   onPrint: () => void;
+  /** Asks for the money that is still due. */
+  onRecordPayment: (collection: StaffCollection) => void;
   /** Asks whether it is to be cancelled. */
   onCancel: (collection: StaffCollection) => void;
 }
@@ -93,6 +95,7 @@ function Known({
   onAssign,
   onStep,
   onCancel,
+  onRecordPayment,
 }: Omit<StaffCollectionsViewProps, 'collections' | 'onPrint'> & {
   day: CollectionDay['data'];
   shown: readonly StaffCollection[];
@@ -146,6 +149,8 @@ function Known({
                 error={problems[one.id]}
                 onAssign={(id) => onAssign(one, day.collectors.find((other) => other.id === id) ?? null)}
                 onStep={(next) => onStep(one, next)}
+                received={one.received}
+                onRecordPayment={() => onRecordPayment(one)}
                 onCancel={() => onCancel(one)}
                 className="min-w-0 flex-1"
               />

@@ -39,10 +39,12 @@ export function MedicineSearchView({
         return {
           id: String(one.id),
           label: name,
-          description: [packName, composition, pack].filter(Boolean).join(' · '),
+          description: [one.match === 'similar' && messages.similarShort, packName, composition, pack]
+            .filter(Boolean)
+            .join(' · '),
         };
       }),
-    [suggestions, lang],
+    [suggestions, lang, messages],
   );
   return (
     <SearchBox

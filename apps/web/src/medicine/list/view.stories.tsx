@@ -59,8 +59,32 @@ export const DoneCorrected = meta.story({
   args: {
     search: searchOf('paracetmol'),
     state: state('search=paracetmol'),
-    list: ready({ ...listOf(medicines.slice(0, 1), 1), corrected: 'paracetamol' }),
+    list: ready({ ...listOf([{ ...medicines[0]!, match: 'similar' }], 1), corrected: 'paracetamol' }),
   },
+});
+/** Of the name that was typed only other strengths can be had, and other names are similar. */
+export const VariantOtherStrength = meta.story({
+  args: {
+    search: searchOf('Tab. Febrisol 10'),
+    state: state('search=Tab. Febrisol 10'),
+    list: ready(
+      listOf(
+        [
+          { ...medicines[0]!, match: 'other_strength' },
+          { ...medicines[1]!, match: 'similar' },
+        ],
+        2,
+      ),
+    ),
+  },
+});
+export const HindiSimilar = meta.story({
+  args: {
+    search: searchOf('फेब्रिज़ोल'),
+    state: state('search=फेब्रिज़ोल'),
+    list: ready(listOf([{ ...medicines[0]!, match: 'similar' }], 1)),
+  },
+  globals: { locale: 'hi' },
 });
 const understood = (title: string, title_hi: string, danger: boolean) => ({
   search: searchOf(title.toLowerCase()),

@@ -10,8 +10,7 @@ import { Suspense, type ReactNode } from 'react';
 import type { Resource } from '../../app/resource.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import type { MedicineActions } from '../medicine-actions.ts';
-import { EAGER } from '../card-props.ts';
-import { MedicineItem } from '../medicine-item.tsx';
+import { MatchedGrid } from '../matched-grid.tsx';
 import { medicineMessages } from '../messages.en.ts';
 import { activePart } from './active-part.ts';
 import { emptyPart } from './empty-part.ts';
@@ -104,7 +103,7 @@ function Results({ list, state, actions }: Pick<MedicineListViewProps, 'list' | 
   if (list.state === 'loading') return <MedicineGrid view={state.view} label={messages.medicines} loading />;
   if (list.state === 'error')
     return <ErrorState title={messages.failed} offline={list.problem === 'offline'} onRetry={list.retry} />;
-  const { data, pagination, corrected, topic } = list.data;
+  const { data, pagination, topic } = list.data;
   const understood = topic && <topicPart.Part topic={topic} search={state.search} found={data.length > 0} />;
   if (data.length === 0)
     return (
@@ -117,16 +116,13 @@ function Results({ list, state, actions }: Pick<MedicineListViewProps, 'list' | 
   return (
     <>
       {understood}
-      {corrected && (
-        <p role="status" className="font-medium">
-          {messages.corrected(corrected)}
-        </p>
-      )}
-      <MedicineGrid view={state.view} label={messages.medicines}>
-        {data.map((one, at) => (
-          <MedicineItem key={one.id} medicine={one} actions={actions} element={element} eager={at < EAGER} />
-        ))}
-      </MedicineGrid>
+      <MatchedGrid
+        medicines={data}
+        search={state.search}
+        actions={actions}
+        view={state.view}
+        element={element}
+      />
       {(pagination.has_previous || pagination.has_next) && (
         <Pagination
           page={pagination.page}

@@ -25,6 +25,7 @@ import { OrderButtons } from '../history/buttons.tsx';
 import { OrderNote } from '../history/note.tsx';
 import { Refunds } from '../history/refunds.tsx';
 import { orderMessages as english } from '../messages.en.ts';
+import { wrapText } from '@doorstep/ui/messages/wrap-text';
 
 const ORDERS = '/medicines/orders/history';
 
@@ -105,7 +106,7 @@ function Whole({ order, busy, note, giving, on }: { order: OrderDetail } & Actin
         </Card>
       </div>
       <div className="flex flex-col gap-4">
-        {giving?.id === order_id && giving.form}
+        {giving?.id === order_id && wrapText(giving.form)}
         <OrderSummary
           lines={orderedLinesOf(items, lang)}
           items={itemsOf(items)}

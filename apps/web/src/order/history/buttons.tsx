@@ -36,7 +36,7 @@ export function OrderButtons({ order, busy, giving, on }: OrderButtonsProps) {
       {waitsFor(status, rx) === 'prescription' && !giving && (
         <Button onClick={() => on.onGive(order)}>
           <Icon name="icon-file-text" />
-          {messages.give}
+          <span>{messages.give}</span>
         </Button>
       )}
       {(invoice_url || (status !== 'cancelled' && payment_status === 'paid' && decided)) && (
@@ -55,12 +55,12 @@ export function OrderButtons({ order, busy, giving, on }: OrderButtonsProps) {
           onClick={() => on.onSaveNote(order, one)}
         >
           {busy !== `note ${one.id}` && <Icon name="icon-download" />}
-          {messages.creditNote(one.number)}
+          <span>{messages.creditNote(one.number)}</span>
         </Button>
       ))}
       <Button tone="plain" busy={busy === 'reorder'} onClick={() => on.onReorder(order)}>
         {busy !== 'reorder' && <Icon name="icon-shopping-cart" />}
-        {messages.again}
+        <span>{messages.again}</span>
       </Button>
       {can_cancel && (
         <Button tone="quiet" onClick={() => on.onCancel(order)}>

@@ -18,9 +18,7 @@ export function OrderNote({ note }: { note: HistoryNote }) {
           <p>{messages.missing}</p>
           <ul>
             {note.missing.map(({ id, name, reason }) => (
-              <li key={id}>
-                {name}: {messages.reasons[reason]}
-              </li>
+              <li key={id}>{`${name}: ${messages.reasons[reason]}`}</li>
             ))}
           </ul>
         </>

@@ -83,7 +83,7 @@ export function HistoryView({ history, state, busy, note, giving, onStatus, on }
       {order.timeline.length > 0 && (
         <details>
           <summary className={disclosure}>
-            {messages.track}
+            <span>{messages.track}</span>
             <Icon name="icon-chevron-down" />
           </summary>
           <div className="pt-2">

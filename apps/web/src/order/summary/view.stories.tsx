@@ -86,6 +86,32 @@ export const WithFreeDelivery = meta.story({
 export const KindForOther = meta.story({
   args: { checkout: { forOther: true, contactMobile: '8765432109', prescription: null } },
 });
+const cautious = (
+  first: { id: number; name: string; name_hi?: string },
+  second: { id: number; name: string; name_hi?: string; ordered_at?: string },
+): SummaryState => ({
+  at: 'ready',
+  quote: { ...quote, cautions: [{ code: 'bleeding', medicines: [first, second] }] },
+  changes: [],
+});
+export const DangerTakenTogether = meta.story({
+  args: {
+    state: cautious(
+      { id: 3, name: 'Omezen 20' },
+      { id: 99, name: 'Aspikam 75', ordered_at: '2026-11-12T10:30:00+05:30' },
+    ),
+  },
+});
+export const HindiTakenTogether = meta.story({
+  args: {
+    address: hindiHome,
+    state: cautious(
+      { id: 3, name: 'Omezen 20', name_hi: 'ओमेज़ेन 20' },
+      { id: 99, name: 'Aspikam 75', name_hi: 'एस्पिकाम 75', ordered_at: '2026-11-12T10:30:00+05:30' },
+    ),
+  },
+  globals: { locale: 'hi' },
+});
 export const LongText = meta.story({
   args: {
     address: longAddress,

@@ -12,6 +12,7 @@ import { PageHeader } from '@doorstep/ui/base/page-header';
 import { ProgressSteps } from '@doorstep/ui/base/progress-steps';
 import { SkeletonText } from '@doorstep/ui/base/skeleton';
 import { CartBar } from '@doorstep/ui/cart/cart-bar';
+import { CautionNotice } from '@doorstep/ui/medicine/caution-notice';
 import { DeliveryPromise } from '@doorstep/ui/order/delivery-promise';
 import { OrderSummary, OrderSummarySkeleton } from '@doorstep/ui/order/order-summary';
 import {
@@ -24,7 +25,7 @@ import { OrderPrescription } from '@doorstep/ui/order/order-prescription';
 import type { ReactNode } from 'react';
 import { optionOf, addressMessages as addressEnglish } from '../../address/public.ts';
 import { usePageMessages } from '../../messages/messages.ts';
-import { cartMessages, type CartCheckout } from '../../cart/public.ts';
+import { cartMessages, cautionsIn, type CartCheckout } from '../../cart/public.ts';
 import { itemsOf, linesOf } from '../data.tsx';
 import { orderMessages } from '../messages.en.ts';
 
@@ -73,6 +74,7 @@ export function SummaryView({
           onRetry={state.retry}
         />
       )}
+      {state.at === 'ready' && <CautionNotice cautions={cautionsIn(lang, state.quote.cautions ?? [])} />}
       {state.at !== 'error' && (
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
           {/* On phones above all else; beside the address from lg up. */}

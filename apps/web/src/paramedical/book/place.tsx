@@ -76,7 +76,7 @@ export function Place({
         {!form && (
           <Button id="add-address" tone="plain" onClick={onAdd}>
             <Icon name="icon-plus" />
-            {words.addNew}
+            <span>{words.addNew}</span>
           </Button>
         )}
       </AddressRadioList>

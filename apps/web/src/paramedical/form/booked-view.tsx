@@ -58,7 +58,7 @@ export function BookedView({ booked, fetching, slipFailed, onSlip }: BookedViewP
           {booked.slip && (
             <Button tone="plain" busy={fetching} onClick={onSlip}>
               {!fetching && <Icon name="icon-download" />}
-              {messages.slip}
+              <span>{messages.slip}</span>
             </Button>
           )}
           <LinkButton href="/paramedical/bookings" tone="plain">

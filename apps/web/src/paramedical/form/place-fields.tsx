@@ -65,11 +65,11 @@ export function PlaceFields({
       <div className="flex flex-wrap gap-3 *:min-w-[min(100%,--spacing(32))] *:grow">
         <Button tone="plain" busy={locating} onClick={onLocate}>
           {!locating && <Icon name="icon-locate-fixed" />}
-          {locating ? messages.locating : messages.locate}
+          <span>{locating ? messages.locating : messages.locate}</span>
         </Button>
         <Button tone="plain" onClick={onMap}>
           <Icon name="icon-map" />
-          {messages.pickFromMap}
+          <span>{messages.pickFromMap}</span>
         </Button>
       </div>
     </div>

@@ -24,20 +24,20 @@ export function Booked({
           <div>
             <dt className="flex items-center gap-2 text-meta text-content-muted">
               <Icon name="icon-calendar-days" className="text-accent-text" />
-              {messages.when}
+              <span>{messages.when}</span>
             </dt>
             <dd className="font-strong">
               <time dateTime={starts_at}>
                 {messages.span(messages.moment(...indian(starts_at)), indian(ends_at)[4])}
-              </time>{' '}
-              · {messages.indianTime}
+              </time>
+              <span>{` · ${messages.indianTime}`}</span>
             </dd>
           </div>
           {place && (
             <div>
               <dt className="flex items-center gap-2 text-meta text-content-muted">
                 <Icon name="icon-map-pin" className="text-accent-text" />
-                {messages.where}
+                <span>{messages.where}</span>
               </dt>
               <dd className="wrap-anywhere">{place}</dd>
             </div>

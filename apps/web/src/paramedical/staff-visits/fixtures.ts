@@ -27,6 +27,7 @@ export const visit: StaffVisit = {
   patient: { name: 'Asha Kumari', mobile: '9876543210' },
   notes: null,
   due: 0,
+  received: null,
   back: 399,
   nurse: null,
   clash: null,

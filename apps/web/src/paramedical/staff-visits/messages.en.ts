@@ -30,6 +30,9 @@ export const staffVisitsMessages = {
     done: (patient: string) => `${patient}: the visit is done.`,
   },
   codeMade: (patient: string) => `${patient} sees a new code now.`,
+  paymentSaved: (name: string) => `The payment of ${name} is saved.`,
+  unpaid: (n: number) =>
+    form(n, { one: 'completed visit without payment', other: 'completed visits without payment' }),
   cancelled: (patient: string) => `Cancelled. ${patient} is told.`,
   find: 'Find a booking',
   findHint: 'Booking number, patient or mobile',

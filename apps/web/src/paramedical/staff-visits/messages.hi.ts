@@ -25,6 +25,8 @@ export const staffVisits: typeof staffVisitsMessages = {
     done: (patient) => `${patient}: विज़िट पूरी हो गई।`,
   },
   codeMade: (patient) => `अब ${patient} को नया कोड दिखता है।`,
+  paymentSaved: (name) => `${name} का भुगतान सहेजा गया।`,
+  unpaid: () => 'पूरी विज़िट का भुगतान बाकी है',
   cancelled: (patient) => `रद्द कर दी। ${patient} को बता दिया गया है।`,
   find: 'बुकिंग खोजें',
   findHint: 'बुकिंग नंबर, मरीज़ या मोबाइल',

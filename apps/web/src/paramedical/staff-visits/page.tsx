@@ -1,5 +1,6 @@
 import type { StaffVisit } from '@doorstep/contract/paramedical.schema';
-import { toPaise } from '@doorstep/contract/money';
+import type { VisitStep } from '@doorstep/contract/paramedical';
+import { toPaise, toRupees } from '@doorstep/contract/money';
 import type { FoundBooking } from '@doorstep/contract/schedule.schema';
 import { useLang } from '@doorstep/ui/messages/provider';
 import { useEffect, useState } from 'react';
@@ -10,7 +11,8 @@ import { useLazyPart } from '../../app/lazy-part.ts';
 import { say } from '../../app/toasts.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
-import { callOffPart, dayOf, Gate } from '../../staff/public.ts';
+import { RECEIVER_MAX } from '@doorstep/contract/schedule';
+import { callOffPart, dayOf, Gate, receivePaymentPart } from '../../staff/public.ts';
 import { call, useCall } from './call.ts';
 import { kindOf, whatOf } from './found.tsx';
 import { staffVisitsMessages } from './messages.en.ts';
@@ -51,6 +53,11 @@ function Visits() {
   // Who is free then is asked only for the visit whose list is opened: each reading of names stands in the audit.
   const [visit, setVisit] = useState<string>();
   const free = useCall('staffVisits', visit === undefined ? null : { query: { day, visit } });
+  const [taking, setTaking] = useState<{ one: StaffVisit; step?: VisitStep }>();
+  const canTake = useLazyPart(receivePaymentPart.load, taking !== undefined, () => {
+    setTaking(undefined);
+    say('error', messages.notSaved);
+  });
   const [working, setWorking] = useState<string>();
   const [problems, setProblems] = useState<StaffVisitsViewProps['problems']>({});
 
@@ -117,12 +124,43 @@ function Visits() {
               : messages.unassignedNow(one.patient.name),
           )
         }
-        onStep={(one, status, code) =>
-          void set(one, { status, ...(code && { code }) }, messages.stepped[status](one.patient.name))
-        }
+        onRecordPayment={(one) => setTaking({ one })}
+        onStep={(one, status, code) => {
+          if (status === 'done' && one.due > 0) setTaking({ one, step: status });
+          else void set(one, { status, ...(code && { code }) }, messages.stepped[status](one.patient.name));
+        }}
         onNewCode={(one) => void set(one, { new_code: true }, messages.codeMade(one.patient.name))}
         onPrint={() => window.print()}
       />
+      {taking && canTake && (
+        <receivePaymentPart.Part
+          open
+          name={taking.one.patient.name}
+          duePaise={toPaise(taking.one.due)}
+          receiver={taking.one.nurse?.name ?? ''}
+          maxLength={RECEIVER_MAX}
+          onOpenChange={() => setTaking(undefined)}
+          onConfirm={({ amountPaise, method, reference, receiver }) => {
+            setTaking(undefined);
+            void set(
+              taking.one,
+              {
+                ...(taking.step && { status: taking.step }),
+                payment: { amount: toRupees(amountPaise), method, reference: reference || null, receiver },
+              },
+              messages.paymentSaved(taking.one.patient.name),
+            );
+          }}
+          onSkip={
+            taking.step &&
+            (() => {
+              setTaking(undefined);
+              const { one, step } = taking;
+              if (step) void set(one, { status: step }, messages.stepped[step](one.patient.name));
+            })
+          }
+        />
+      )}
       {asked && canAsk && (
         <callOffPart.Part
           {...asked}

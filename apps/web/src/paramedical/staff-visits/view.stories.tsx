@@ -20,6 +20,7 @@ const meta = preview.meta({
     onLook: fn(),
     onAssign: fn(),
     onStep: fn(),
+    onRecordPayment: fn(),
     onNewCode: fn(),
     onPrint: fn(),
     onFind: fn(),

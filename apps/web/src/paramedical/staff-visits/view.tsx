@@ -33,6 +33,8 @@ export interface StaffVisitsViewProps {
   onAssign: (visit: StaffVisit, nurse: Pick<Nurse, 'id' | 'name'> | null) => void;
   onStep: (visit: StaffVisit, step: VisitStep, code: string | undefined) => void;
   onNewCode: (visit: StaffVisit) => void;
+  /** Asks for the money that is still due. */
+  onRecordPayment: (visit: StaffVisit) => void;
   onPrint: () => void;
   /** What is looked for; empty: the board again. */
   onFind: (find: string) => void;
@@ -158,6 +160,7 @@ function TeamOfDay({
   onStep,
   onNewCode,
   onCancel,
+  onRecordPayment,
 }: Omit<StaffVisitsViewProps, 'state' | 'board' | 'onPrint' | 'onFind' | 'found' | 'onCallOff'> & {
   team: Team;
   day: string;
@@ -190,6 +193,8 @@ function TeamOfDay({
                 onAssign={(id) => onAssign(visit, team.nurses.find((one) => one.id === id) ?? null)}
                 onStep={(step, code) => onStep(visit, step, code)}
                 onNewCode={() => onNewCode(visit)}
+                received={visit.received}
+                onRecordPayment={() => onRecordPayment(visit)}
                 onCancel={() => onCancel(visit)}
                 className="min-w-0 flex-1"
               />

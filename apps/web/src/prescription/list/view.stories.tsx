@@ -31,6 +31,12 @@ const all = [
       doctor_name: 'Dr. Meera Sinha',
       registration_no: 'JMC 20417',
       advice: 'Less salt.',
+      diagnosis: 'Hypertension',
+      mode: 'video',
+      follow_up: false,
+      patient_age: 34,
+      patient_sex: 'female',
+      typed: [],
       lines: [
         {
           medicine_id: 13,
@@ -40,6 +46,8 @@ const all = [
           left: 2,
           days: 30,
           dose: '0-0-1, after food',
+          per_day: 1,
+          list: 'A',
         },
       ],
     },

@@ -86,7 +86,7 @@ export function PrescriptionsView({
           !empty && (
             <LinkButton href={UPLOAD}>
               <Icon name="icon-upload" />
-              {messages.uploadNew}
+              <span>{messages.uploadNew}</span>
             </LinkButton>
           )
         }
@@ -112,7 +112,7 @@ export function PrescriptionsView({
         <EmptyState title={messages.none} description={messages.noneText}>
           <LinkButton href={UPLOAD}>
             <Icon name="icon-upload" />
-            {messages.uploadNew}
+            <span>{messages.uploadNew}</span>
           </LinkButton>
         </EmptyState>
       )}
@@ -138,7 +138,7 @@ export function PrescriptionsView({
               {isToOrder(one, today) && (
                 <LinkButton href={`/order-step-1?proposal=${one.id}`}>
                   <Icon name="icon-shopping-cart" />
-                  {messages.addToCart}
+                  <span>{messages.addToCart}</span>
                 </LinkButton>
               )}
               {one.status !== 'rejected' && !one.by_doctor && (

@@ -6,11 +6,10 @@ import { EmptyState } from '@doorstep/ui/base/empty-state';
 import { Link } from '@doorstep/ui/base/link';
 import { LinkButton } from '@doorstep/ui/base/link-button';
 import { EmergencyCard } from '@doorstep/ui/consultation/emergency-card';
-import { MedicineGrid } from '@doorstep/ui/medicine/medicine-grid';
 import { useLang } from '@doorstep/ui/messages/provider';
 import { ResultList, type Result } from '@doorstep/ui/search/result-list';
 import { hrefOf } from '../../app/paging.ts';
-import { EAGER, MedicineItem, type MedicineActions } from '../../medicine/public.ts';
+import { MatchedGrid, type MedicineActions } from '../../medicine/public.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { searchMessages } from './messages.en.ts';
 
@@ -40,7 +39,7 @@ export function Found({ q, found, actions }: FoundProps) {
   const isComplaint = topic?.kind === 'complaint' || topic?.kind === 'body';
   return (
     <div className="flex flex-col gap-8">
-      {corrected && (
+      {corrected && medicines.length === 0 && (
         <p role="status" className="font-medium">
           {messages.corrected(corrected)}
         </p>
@@ -57,17 +56,7 @@ export function Found({ q, found, actions }: FoundProps) {
             {messages.medicines}
           </h2>
           {isComplaint && <p className="text-content-muted">{messages.free}</p>}
-          <MedicineGrid label={messages.medicines}>
-            {medicines.map((one, at) => (
-              <MedicineItem
-                key={one.id}
-                medicine={one}
-                actions={actions}
-                headingLevel={3}
-                eager={at < EAGER}
-              />
-            ))}
-          </MedicineGrid>
+          <MatchedGrid medicines={medicines} search={q} actions={actions} headingLevel={3} />
           {medicines_total > medicines.length && (
             <LinkButton
               href={hrefOf('/medicines', { search: corrected ?? q })}

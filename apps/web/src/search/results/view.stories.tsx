@@ -78,8 +78,21 @@ export const DoneCorrected = meta.story({
     found: found({
       ...nothing,
       corrected: 'paramol',
-      medicines: medicines.slice(0, 2),
+      medicines: medicines.slice(0, 2).map((one) => Object.assign({}, one, { match: 'similar' as const })),
       medicines_total: 12,
+    }),
+  },
+});
+export const VariantOtherStrength = meta.story({
+  args: {
+    q: 'Tab. Febrisol 10',
+    found: found({
+      ...nothing,
+      medicines: [
+        { ...medicines[0]!, match: 'other_strength' },
+        { ...medicines[1]!, match: 'similar' },
+      ],
+      medicines_total: 2,
     }),
   },
 });

@@ -75,7 +75,7 @@ export function AuditFilters({ state, people, makingCsv, onFilter, onCsv }: Audi
           <div className="flex flex-wrap gap-3">
             <Button type="submit">
               <Icon name="icon-search" />
-              {messages.show}
+              <span>{messages.show}</span>
             </Button>
             {isFiltered(state) && (
               <LinkButton href="/admin/audit" tone="plain">

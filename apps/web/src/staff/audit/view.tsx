@@ -14,6 +14,7 @@ import { orderHref } from '../orders/state.ts';
 import { AuditFilters, type AuditFiltersProps } from './filters.tsx';
 import { auditMessages } from './messages.en.ts';
 import { auditHref, isFiltered, type AuditState } from './state.ts';
+import { wrapText } from '@doorstep/ui/messages/wrap-text';
 
 /** A word of ours, or the program's where there is none yet. */
 const said = (words: Readonly<Record<string, string>>, key: string) =>
@@ -62,13 +63,13 @@ function Lines({ lines, state }: { lines: Resource<AuditList>; state: AuditState
         who: `${line.actor.name} (${said(messages.roles, line.actor.role)})`,
         what: (
           <span>
-            {said(messages.actions, line.action)}: {said(messages.objects, line.object_kind)}{' '}
+            <span>{`${said(messages.actions, line.action)}: ${said(messages.objects, line.object_kind)} `}</span>
             {line.object_kind === 'order' && line.object ? (
               <Link href={orderHref(line.object)} className="text-accent-text underline underline-offset-4">
                 {line.object}
               </Link>
             ) : (
-              line.object
+              wrapText(line.object)
             )}
             {line.changes && (
               <>
@@ -94,8 +95,7 @@ function Lines({ lines, state }: { lines: Resource<AuditList>; state: AuditState
   return (
     <>
       <p role="status" className="text-meta text-content-muted">
-        {own.lines(lines.data.pagination.total, lines.data.pagination.total_exact)}
-        {!lines.data.pagination.total_exact && ` ${own.csvCut(AUDIT_EXPORT_MAX)}`}
+        {`${own.lines(lines.data.pagination.total, lines.data.pagination.total_exact)}${!lines.data.pagination.total_exact ? ` ${own.csvCut(AUDIT_EXPORT_MAX)}` : ''}`}
       </p>
       <DataTable caption={messages.audit} columns={columns} rows={rows} />
       <Pagination

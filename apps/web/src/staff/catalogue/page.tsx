@@ -88,11 +88,11 @@ export default function CataloguePage() {
         <>
           <LinkButton href={medicineHref('new')}>
             <Icon name="icon-plus" />
-            {words.add}
+            <span>{words.add}</span>
           </LinkButton>
           <LinkButton href="/admin/catalogue/import" tone="plain">
             <Icon name="icon-upload" />
-            {messages.openImport}
+            <span>{messages.openImport}</span>
           </LinkButton>
         </>
       }

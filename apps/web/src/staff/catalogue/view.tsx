@@ -113,7 +113,7 @@ function Acts({
           </Button>
           <Button tone="plain" busy={downloading} onClick={onDownload}>
             <Icon name="icon-download" />
-            {downloading ? words.downloading : words.download}
+            <span>{downloading ? words.downloading : words.download}</span>
           </Button>
         </div>
       )}

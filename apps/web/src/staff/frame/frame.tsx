@@ -1,5 +1,8 @@
 import { brand } from '@doorstep/contract/brand';
 import { STAFF_SEARCH_MAX } from '@doorstep/contract/staff';
+import { Button } from '@doorstep/ui/base/button';
+import { LinkButton } from '@doorstep/ui/base/link-button';
+import { Notice } from '@doorstep/ui/base/notice';
 import { SearchBox } from '@doorstep/ui/base/search-box';
 import { DisplaySettings } from '@doorstep/ui/home/display-settings';
 import { SiteHeaderLogo } from '@doorstep/ui/home/site-header';
@@ -18,11 +21,14 @@ import { useStaffCounts } from '../desk-data.ts';
 import { deskMessages } from '../desk-messages.en.ts';
 import { ordersHref } from '../orders/state.ts';
 import { useStaffTabs } from '../tab.ts';
+import { useDangerAlert } from './danger-alert.ts';
 import { useIsDark } from './dark.ts';
 import { railGroups, tabAt } from './rail.ts';
 import { useStaffSearch } from './search.ts';
 
-const EVERY_MS = 60_000;
+const EVERY_MS = 60_000,
+  /** A danger sign is escalated after two minutes. */
+  DOCTOR_EVERY_MS = 15_000;
 
 /** What stands around every page of the staff, in place of the site's header, cart and footer. Who is no staff gets no more than the way out. */
 export default function StaffFrame() {
@@ -41,13 +47,23 @@ export default function StaffFrame() {
   const counts = useStaffCounts(role !== undefined);
   const again = useEffectEvent(() => {
     // A failure leaves what is shown; the next minute asks anew.
-    if (!document.hidden) counts.refresh().catch(() => {});
+    if (!document.hidden || role === 'doctor') counts.refresh().catch(() => {});
   });
   useEffect(() => {
     if (!role) return undefined;
-    const timer = setInterval(again, EVERY_MS);
+    const timer = setInterval(() => again(), role === 'doctor' ? DOCTOR_EVERY_MS : EVERY_MS);
     return () => clearInterval(timer);
   }, [role]);
+  const danger =
+    counts.state === 'ready'
+      ? (counts.data.data.find(
+          ({ key }) => key === 'consultations_danger' || key === 'consultations_unanswered',
+        )?.count ?? 0)
+      : 0;
+  const [mutedAt, setMutedAt] = useState(0);
+  // Another danger sign is heard again.
+  const isMuted = danger <= mutedAt;
+  useDangerAlert(danger, messages.dangerTitle(danger), isMuted);
   const own = useStaffTabs().filter(({ roles }) => role !== undefined && roles.includes(role));
   const [text, setText] = useState('');
   const { hrefOf, ...search } = useStaffSearch(text, role);
@@ -126,6 +142,23 @@ export default function StaffFrame() {
         // Padding above a slip would be a sheet of its own.
         className="mx-auto flex w-full max-w-page min-w-0 flex-col px-gutter py-6 md:col-start-2 print:p-0"
       >
+        {danger > 0 && (
+          <Notice
+            tone="danger"
+            role="alert"
+            title={messages.dangerWaits(danger)}
+            className="mb-4 print:hidden"
+          >
+            <div className="mt-2 flex flex-wrap gap-3">
+              <LinkButton href={role === 'doctor' ? '/staff/inbox' : '/admin/staff'} tone="danger">
+                {role === 'doctor' ? messages.dangerOpen : messages.dangerCall}
+              </LinkButton>
+              <Button tone="plain" aria-pressed={isMuted} onClick={() => setMutedAt(isMuted ? 0 : danger)}>
+                {messages.dangerMute}
+              </Button>
+            </div>
+          </Notice>
+        )}
         <Page />
       </main>
     </div>

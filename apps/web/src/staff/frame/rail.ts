@@ -26,12 +26,16 @@ export const railGroups = ({
   (['today', 'queues', 'shop', 'records'] as const).flatMap((group) => {
     const links = tabs
       .filter((tab) => tab.group === group)
-      .map(({ href, icon, label, part, tone }) => ({
-        href,
-        icon,
-        label: label(labels),
-        tone,
-        waiting: parts.find(({ key }) => key === part)?.count,
-      }));
+      .map(({ href, icon, label, part, tone, alert }) => {
+        const waiting = parts.find(({ key }) => key === part)?.count,
+          urgent = parts.find(({ key }) => key === alert)?.count ?? 0;
+        return {
+          href,
+          icon,
+          label: label(labels),
+          tone: urgent > 0 ? ('danger' as const) : tone,
+          waiting: urgent > 0 ? Math.max(urgent, waiting ?? 0) : waiting,
+        };
+      });
     return links.length > 0 ? [{ title: group === 'today' ? undefined : messages.groups[group], links }] : [];
   });

@@ -38,7 +38,19 @@ export function MedicineSheet({ medicine, form, picture, moving, onArchive }: Me
         </Notice>
       )}
       <Card>
-        <MedicineForm id="medicine" medicine={medicine?.name} {...form} />
+        <MedicineForm
+          id="medicine"
+          medicine={medicine?.name}
+          least={
+            medicine?.least && {
+              schedule: medicine.least.schedule,
+              prescriptionRequired: medicine.least.prescription_required,
+              refused: medicine.least.refused,
+              substance: medicine.least.substance,
+            }
+          }
+          {...form}
+        />
       </Card>
       {medicine && (
         <>

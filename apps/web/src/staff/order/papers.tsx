@@ -6,6 +6,7 @@ import { Notice } from '@doorstep/ui/base/notice';
 import { formatPaise } from '@doorstep/ui/base/price';
 import { usePageMessages } from '../../messages/messages.ts';
 import { orderSheetMessages } from './messages.en.ts';
+import { wrapText } from '@doorstep/ui/messages/wrap-text';
 
 /** The invoice, or a credit note by its place. */
 export type Paper = 'invoice' | number;
@@ -35,7 +36,7 @@ export function Papers({ order, opening, fetched, onOpen }: PapersProps) {
         {papers.map(([paper, label]) => (
           <Button key={paper} tone="plain" busy={opening === paper} onClick={() => onOpen(paper)}>
             {opening !== paper && <Icon name="icon-download" />}
-            {label}
+            {wrapText(label)}
           </Button>
         ))}
       </div>

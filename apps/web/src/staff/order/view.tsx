@@ -34,6 +34,7 @@ import { factsOf } from './facts.ts';
 import { orderSheetMessages } from './messages.en.ts';
 import { orderHref } from '../orders/state.ts';
 import { Papers, type Paper } from './papers.tsx';
+import { wrapText } from '@doorstep/ui/messages/wrap-text';
 
 export interface OrderViewProps {
   id: string;
@@ -132,7 +133,9 @@ function Head({ order }: { order: AdminOrderDetail }) {
         </Badge>
       )}
       <span>
-        {nameOf(order.user)} · <Moment at={order.created_at} /> · {formatPaise(toPaise(order.total))}
+        <span>{`${nameOf(order.user)} · `}</span>
+        <Moment at={order.created_at} />
+        <span>{` · ${formatPaise(toPaise(order.total))}`}</span>
       </span>
     </span>
   );
@@ -151,24 +154,24 @@ function Actions({
     <>
       <LinkButton tone="plain" href={`tel:+91${mobileOf(order)}`}>
         <Icon name="icon-phone" />
-        {messages.call}
+        <span>{messages.call}</span>
       </LinkButton>
       {kept.length > 0 && (
         <Button tone="plain" onClick={onPrint}>
           <Icon name="icon-receipt" />
-          {messages.print}
+          <span>{messages.print}</span>
         </Button>
       )}
       {previous && (
         <Button tone="plain" busy={moving} onClick={() => onMove(previous)}>
           <Icon name="icon-undo-2" />
-          {messages.undo}
+          <span>{messages.undo}</span>
         </Button>
       )}
       {next && next !== 'pending' && (
         <Button busy={moving} onClick={() => onMove(next)}>
           <Icon name={nextIcons[next]} />
-          {messages.next[next]}
+          {wrapText(messages.next[next])}
         </Button>
       )}
     </>
@@ -273,6 +276,7 @@ function Facts({ rows }: { rows: ReadonlyArray<readonly [name: string, value: Re
 }
 const Mobile = ({ number }: { number: string }) => (
   <a
+    translate="no"
     href={`tel:+91${number}`}
     className="inline-flex min-h-target items-center rounded-small text-accent-text underline underline-offset-4"
   >
@@ -299,7 +303,7 @@ function Payment({
                 [
                   messages.paymentId,
                   <span key="id" className="inline-flex flex-wrap items-center gap-x-2">
-                    {payment_id}
+                    <span translate="no">{payment_id}</span>
                     <Button tone="quiet" size="tight" onClick={() => onCopy(payment_id)}>
                       {messages.copy}
                     </Button>

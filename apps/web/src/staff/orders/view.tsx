@@ -82,7 +82,7 @@ export function OrdersView({
             {orders.data.pagination.total > 0 && (
               <Button tone="quiet" busy={makingCsv} onClick={onCsv}>
                 <Icon name="icon-download" />
-                {messages.csv}
+                <span>{messages.csv}</span>
               </Button>
             )}
           </div>

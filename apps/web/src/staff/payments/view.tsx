@@ -33,13 +33,17 @@ export function PaymentsView({ payments }: { payments: Resource<{ data: Unplaced
           payment: payment_id ?? provider_order,
           patient: (
             <span>
-              {nameOf(user)}
+              <span>{nameOf(user)}</span>
               <br />
               <span className="tabular-nums">{user.mobile}</span>
             </span>
           ),
           service: services[service_type] ?? messages.services.other,
-          amount: <span className="font-strong">{formatPaise(toPaise(amount))}</span>,
+          amount: (
+            <span translate="no" className="font-strong">
+              {formatPaise(toPaise(amount))}
+            </span>
+          ),
           captured: captured_at && <Moment at={captured_at} />,
           state: (
             <Badge tone={tone} icon={icon}>

@@ -1,6 +1,9 @@
+import { englishDay } from '@doorstep/ui/messages/indian';
+
 /** English of the page of the shop's people. */
 export const peopleMessages = {
   title: 'Staff',
+  day: englishDay,
   failed: 'The staff could not be loaded',
   name: 'Name',
   mobile: 'Mobile',
@@ -16,7 +19,14 @@ export const peopleMessages = {
   giveText:
     'To somebody who has an account with us, and to those in the list. They are logged out everywhere, and work with the new role from their next login.',
   choose: 'Choose a role',
-  give: 'Give this role',
+  give: 'Continue',
+  confirmTitle: (name: string, mobile: string, role: 'admin' | 'pharmacist' | 'doctor') =>
+    `Make ${name}, ${mobile}, ${{ admin: 'an admin', pharmacist: 'a pharmacist', doctor: 'a doctor' }[role]}?`,
+  confirmText: (role: string, since: string) =>
+    `Role now: ${role}. Account since ${since}. They are logged out everywhere and get a message about it.`,
+  patient: 'Patient',
+  confirm: 'Confirm the role',
+  cancel: 'Cancel',
   given: (name: string, role: string) => `Role of ${name}: ${role}`,
   giveFailed: 'No role was given. Please try again.',
   change: 'Change role',
@@ -25,9 +35,18 @@ export const peopleMessages = {
   shutOutOf: (name: string) => `Shut out: ${name}`,
   letIn: 'Let in again',
   letInOf: (name: string) => `Let in again: ${name}`,
+  resetStep: 'Reset second step',
+  resetStepOf: (name: string) => `Reset second step: ${name}`,
+  resetStepAsk: (name: string, mobile: string) => `Reset the second step of ${name}, ${mobile}?`,
+  resetStepText:
+    'For a lost phone. Their authenticator app and recovery codes stop working, they are logged out everywhere, and they set up a new app at their next login. They get a message about it. Make sure that it is really them who asks.',
+  isReset: (name: string) => `${name} sets up a new second step at the next login.`,
+  letInAsk: (name: string, mobile: string, role: 'admin' | 'pharmacist' | 'doctor') =>
+    `Make ${name}, ${mobile}, ${{ admin: 'an admin', pharmacist: 'a pharmacist', doctor: 'a doctor' }[role]} again?`,
+  letInText: 'They can log in to work again and get a message about it.',
   ask: (name: string) => `Shut out ${name}?`,
   askText:
-    'They are logged out everywhere at once and can open no page of the shop. What they did stays in the audit. You can let them in again.',
+    'They get a message. They are logged out everywhere at once and can open no page of the shop. What they did stays in the audit. You can let them in again.',
   keep: 'Keep them in',
   isOut: (name: string) => `${name} is shut out.`,
   isIn: (name: string) => `${name} can log in to work again.`,

@@ -1,6 +1,7 @@
 import { staffRoleBody } from '@doorstep/contract/account.form';
-import type { StaffMember } from '@doorstep/contract/staff-account.schema';
+import type { FoundAccount, StaffMember } from '@doorstep/contract/staff-account.schema';
 import { groupMobile } from '@doorstep/ui/base/mobile-field';
+import { indian } from '@doorstep/ui/messages/indian';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { confirmPart } from '../../app/confirm.ts';
@@ -19,6 +20,53 @@ import { PeopleView } from './view.tsx';
 
 const EMPTY = { mobile: '', role: '' };
 
+type Asked =
+  | { what: 'role'; person: FoundAccount; role: StaffMember['role'] }
+  | { what: 'out' | 'in' | 'reset'; person: StaffMember };
+
+function questionOf(asked: Asked, messages: typeof peopleMessages) {
+  const { name } = asked.person,
+    mobile = groupMobile(asked.person.mobile);
+  switch (asked.what) {
+    case 'role': {
+      const { role, created_at: since } = asked.person,
+        [weekday, day, month, year] = indian(since);
+      return {
+        title: messages.confirmTitle(name, mobile, asked.role),
+        description: messages.confirmText(
+          role === 'patient' ? messages.patient : messages.roles[role],
+          messages.day(weekday, day, month, year),
+        ),
+        confirmLabel: messages.confirm,
+        cancelLabel: messages.cancel,
+      };
+    }
+    case 'out':
+      return {
+        tone: 'danger' as const,
+        title: messages.ask(name),
+        description: messages.askText,
+        confirmLabel: messages.shutOut,
+        cancelLabel: messages.keep,
+      };
+    case 'in':
+      return {
+        title: messages.letInAsk(name, mobile, asked.person.role),
+        description: messages.letInText,
+        confirmLabel: messages.letIn,
+        cancelLabel: messages.cancel,
+      };
+    default:
+      return {
+        tone: 'danger' as const,
+        title: messages.resetStepAsk(name, mobile),
+        description: messages.resetStepText,
+        confirmLabel: messages.resetStep,
+        cancelLabel: messages.cancel,
+      };
+  }
+}
+
 function People() {
   const messages = usePageMessages('people', peopleMessages);
   const errors = useErrorMessages();
@@ -30,8 +78,9 @@ function People() {
     defaultValues: EMPTY,
   });
   const [problem, setProblem] = useState<string>();
-  const [asked, setAsked] = useState<StaffMember>();
-  const [busy, setBusy] = useState<number>();
+  /** Subject of the open question. */
+  const [asked, setAsked] = useState<Asked>();
+  const [busy, setBusy] = useState(false);
   const canAsk = useLazyPart(confirmPart.load, asked !== undefined, () => {
     setAsked(undefined);
     say('error', messages.actionFailed);
@@ -39,36 +88,63 @@ function People() {
   // What was changed stands, whether or not it can be read again.
   const readAgain = () => people.refresh().catch(() => {});
 
-  const submit = form.handleSubmit(async (body) => {
+  /** Nothing is changed yet: the person is shown first, and confirmed. */
+  const submit = form.handleSubmit(async ({ mobile, role }) => {
     setProblem(undefined);
     try {
-      const { data } = await call('giveRole', { body });
-      form.reset(EMPTY);
-      await readAgain();
-      say('success', messages.given(data.name, messages.roles[data.role]));
+      const { data } = await call('findStaffAccount', { body: { mobile } });
+      setAsked({ what: 'role', person: data, role });
     } catch (error) {
       if (!tellFields(error, errors, ['mobile', 'role'], form.setError))
         setProblem(refused(error, errors) || messages.giveFailed);
     }
   });
-  async function shut({ id, name }: StaffMember, out: boolean) {
-    setBusy(id);
+  async function act(question: Asked): Promise<string> {
+    const { person } = question;
+    if (question.what === 'role') {
+      const { data } = await call('giveRole', {
+        body: {
+          mobile: person.mobile,
+          role: question.role,
+          account_id: person.id,
+          name: person.name,
+          current_role: question.person.role,
+        },
+      });
+      form.reset(EMPTY);
+      return messages.given(data.name, messages.roles[data.role]);
+    }
+    if (question.what === 'reset') {
+      await call('resetSecondStep', { body: { mobile: person.mobile } });
+      return messages.isReset(person.name);
+    }
+    const out = question.what === 'out';
+    await call('shutOut', {
+      params: { id: String(person.id) },
+      body: { out, current_role: out ? question.person.role : 'patient' },
+    });
+    return out ? messages.isOut(person.name) : messages.isIn(person.name);
+  }
+  async function confirm(question: Asked) {
+    setBusy(true);
+    setProblem(undefined);
     try {
-      await call('shutOut', { params: { id: String(id) }, body: { out } });
+      const done = await act(question);
       await readAgain();
-      say('success', out ? messages.isOut(name) : messages.isIn(name));
+      say('success', done);
     } catch (error) {
       await readAgain();
-      say('error', refused(error, errors) || messages.actionFailed);
+      const sentence = refused(error, errors) || messages.actionFailed;
+      if (question.what === 'role') setProblem(sentence);
+      else say('error', sentence);
     }
-    setBusy(undefined);
+    setBusy(false);
     setAsked(undefined);
   }
   return (
     <>
       <PeopleView
         people={people}
-        busy={busy}
         giving={{
           field: clearing(form),
           errors: translated(form.formState.errors, formErrors),
@@ -82,20 +158,17 @@ function People() {
           form.setValue('role', role);
           form.setFocus('role');
         }}
-        onShutOut={setAsked}
-        onLetIn={(person) => void shut(person, false)}
+        onShutOut={(person) => setAsked({ what: 'out', person })}
+        onLetIn={(person) => setAsked({ what: 'in', person })}
+        onResetSecondStep={(person) => setAsked({ what: 'reset', person })}
       />
       {asked && canAsk && (
         <confirmPart.Part
           open
           onOpenChange={() => setAsked(undefined)}
-          tone="danger"
-          title={messages.ask(asked.name)}
-          description={messages.askText}
-          confirmLabel={messages.shutOut}
-          cancelLabel={messages.keep}
-          busy={busy === asked.id}
-          onConfirm={() => void shut(asked, true)}
+          {...questionOf(asked, messages)}
+          busy={busy}
+          onConfirm={() => void confirm(asked)}
         />
       )}
     </>

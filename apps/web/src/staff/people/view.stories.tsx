@@ -16,10 +16,10 @@ const meta = preview.meta({
   args: {
     people: of(people),
     giving,
-    busy: undefined as number | undefined,
     onChangeRole: fn(),
     onShutOut: fn(),
     onLetIn: fn(),
+    onResetSecondStep: fn(),
   },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
@@ -44,7 +44,6 @@ export const LongText = meta.story({
   args: {
     people: of(people.map((person) => Object.assign({}, person, { name: longName }))),
     giving: { ...giving, problem: 'This is the only admin of the shop. Make another admin first.' },
-    busy: 4,
   },
 });
 export const Hindi = meta.story({ globals: { locale: 'hi' } });

@@ -27,11 +27,10 @@ export interface GiveRoleProps {
 export interface PeopleViewProps {
   people: Resource<StaffMembers>;
   giving: GiveRoleProps;
-  /** Who is let in again now. */
-  busy: number | undefined;
   onChangeRole: (person: StaffMember) => void;
   onShutOut: (person: StaffMember) => void;
   onLetIn: (person: StaffMember) => void;
+  onResetSecondStep: (person: StaffMember) => void;
 }
 
 /** By mobile: of who is in the list and who is not. */
@@ -84,10 +83,10 @@ export function PeopleView({ people, giving, ...acts }: PeopleViewProps) {
 
 function PeopleTable({
   people,
-  busy,
   onChangeRole,
   onShutOut,
   onLetIn,
+  onResetSecondStep,
 }: { people: readonly StaffMember[] } & Omit<PeopleViewProps, 'people' | 'giving'>) {
   const messages = usePageMessages('people', peopleMessages);
   const columns = (['name', 'role', 'lastLogin', 'state', 'actions'] as const).map((key) => ({
@@ -99,9 +98,11 @@ function PeopleTable({
     cells: {
       name: (
         <span>
-          {nameOf(person)}
+          <span>{nameOf(person)}</span>
           <br />
-          <span className="tabular-nums">{groupMobile(person.mobile)}</span>
+          <span translate="no" className="tabular-nums">
+            {groupMobile(person.mobile)}
+          </span>
         </span>
       ),
       role: messages.roles[person.role],
@@ -133,12 +134,21 @@ function PeopleTable({
           <Button
             tone="plain"
             size="tight"
-            busy={busy === person.id}
             aria-label={(person.shut_out ? messages.letInOf : messages.shutOutOf)(nameOf(person))}
             onClick={() => (person.shut_out ? onLetIn : onShutOut)(person)}
           >
             {person.shut_out ? messages.letIn : <span className="text-danger-text">{messages.shutOut}</span>}
           </Button>
+          {person.second_step && (
+            <Button
+              tone="plain"
+              size="tight"
+              aria-label={messages.resetStepOf(nameOf(person))}
+              onClick={() => onResetSecondStep(person)}
+            >
+              {messages.resetStep}
+            </Button>
+          )}
         </span>
       ),
     },

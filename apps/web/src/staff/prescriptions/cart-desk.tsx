@@ -7,6 +7,7 @@ import type { ReviewedPrescription } from '@doorstep/contract/review.schema';
 import { Notice } from '@doorstep/ui/base/notice';
 import { formatPaise } from '@doorstep/ui/base/price';
 import { AlikeNote } from '@doorstep/ui/medicine/alike-note';
+import { CautionNotice } from '@doorstep/ui/medicine/caution-notice';
 import { CartProposal } from '@doorstep/ui/prescription/cart-proposal';
 import { ClaimNotice } from '@doorstep/ui/prescription/claim-notice';
 import { PrescriptionSheet } from '@doorstep/ui/prescription/prescription-sheet';
@@ -14,6 +15,7 @@ import { ReviewHead } from '@doorstep/ui/prescription/review-head';
 import { useEffect, useState } from 'react';
 import { fieldSentence, refused } from '../../app/failure.ts';
 import { CallError } from '../../app/fetcher.ts';
+import { cautionsIn } from '../../cart/public.ts';
 import { indianToday } from '../../prescription/public.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
@@ -60,6 +62,13 @@ export function CartDesk({ prescription, claim, place, focused, onAnswered, onLo
     'listMedicines',
     settled && wanted ? { query: { search: settled, limit: FOUND } } : null,
   );
+  const checked = useLatest(
+      'checkMedicines',
+      lines.length > 1 ? { query: { ids: lines.map((line) => line.id) } } : null,
+    ),
+    cautions = (lines.length > 1 && checked.data ? checked.data.cautions : []).filter(({ medicines }) =>
+      medicines.every((one) => lines.some((line) => line.id === one.id)),
+    );
   // Those that can be had, and are not there already.
   const found = (wanted && data ? data.data : []).filter(
     (one) => one.in_stock && !lines.some((line) => line.id === one.id),
@@ -119,6 +128,7 @@ export function CartDesk({ prescription, claim, place, focused, onAnswered, onLo
             }}
           />
         )}
+        <CautionNotice audience="staff" cautions={cautionsIn('en-IN', cautions)} />
         {gone.length > 0 && <Notice tone="warning">{messages.cartGone(gone.join(', '))}</Notice>}
         <CartProposal
           {...sending}
@@ -141,10 +151,17 @@ export function CartDesk({ prescription, claim, place, focused, onAnswered, onLo
             Object.assign(line, { note: alike && <AlikeNote large others={othersIn('en-IN', alike)} /> }),
           )}
           search={search}
-          found={found.map(({ id: of, name, composition, pack, offer_price }) => ({
+          found={found.map(({ id: of, name, composition, pack, offer_price, match }) => ({
             id: String(of),
             label: name,
-            description: [composition, formatPaise(toPaise(offer_price)), pack].filter(Boolean).join(' · '),
+            description: [
+              match === 'similar' && messages.similarName,
+              composition,
+              formatPaise(toPaise(offer_price)),
+              pack,
+            ]
+              .filter(Boolean)
+              .join(' · '),
           }))}
           searchBusy={wanted !== '' && (loading || settled !== wanted)}
           reasonMaxLength={REASON_MAX}

@@ -104,6 +104,8 @@ export function bodyOf(
       address: doctor.address,
       written_on: doctor.writtenOn || null,
     },
+    patient_name: doctor.patient,
+    ...(doctor.oldReason && { old_reason: doctor.oldReason }),
     patient_age: age,
     reviewed_at: reviewed?.at ?? null,
     ...(reason && { reason }),

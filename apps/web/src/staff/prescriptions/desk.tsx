@@ -1,6 +1,7 @@
 import { sentenceOf } from '@doorstep/contract/failure';
 import type { ReviewedPrescription } from '@doorstep/contract/review.schema';
 import { REASON_MAX } from '@doorstep/contract/staff';
+import { CautionNotice } from '@doorstep/ui/medicine/caution-notice';
 import { PrescriptionReview, type Review } from '@doorstep/ui/prescription/prescription-review';
 import { ClaimNotice } from '@doorstep/ui/prescription/claim-notice';
 import { KeyList } from '@doorstep/ui/prescription/key-list';
@@ -8,6 +9,7 @@ import { keyOf } from '@doorstep/ui/prescription/undo-bar';
 import { useEffect, useState, type ReactNode } from 'react';
 import { refused, sentenceFor } from '../../app/failure.ts';
 import { CallError } from '../../app/fetcher.ts';
+import { cautionsIn } from '../../cart/public.ts';
 import { indianToday } from '../../prescription/public.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
@@ -89,14 +91,18 @@ function ReviewDesk({
     type,
     patient,
     patient_age,
+    patient_name,
+    old_reason,
     uploaded_at,
     orders,
     called,
     reviewed,
     valid_until,
     doctor,
+    by_doctor: written,
     held,
     not_done,
+    cautions = [],
   } = prescription;
   const file = usePatientFile(image);
   const [saving, setSaving] = useState<{ busy?: boolean; error?: string; conflict?: boolean }>({});
@@ -150,7 +156,19 @@ function ReviewDesk({
           registration: doctor.registration,
           address: doctor.address,
           writtenOn: doctor.written_on,
+          patient: patient_name ?? patient.name,
+          oldReason: old_reason,
         }}
+        writtenBy={
+          written && {
+            doctor: written.doctor_name ?? '',
+            registrationNo: written.registration_no ?? '',
+            mode: written.mode,
+            followUp: written.follow_up,
+            diagnosis: written.diagnosis,
+            typed: written.typed.map(({ name, dose }) => `${name} (${dose})`),
+          }
+        }
         place={place}
         heldBy={held && !held.own ? held.by : undefined}
         claim={
@@ -178,6 +196,7 @@ function ReviewDesk({
               }
             : undefined
         }
+        cautions={<CautionNotice audience="staff" cautions={cautionsIn('en-IN', cautions)} />}
         keys={keys}
         focused={focused || claim.taken}
         undo={undo}

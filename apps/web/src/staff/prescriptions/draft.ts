@@ -10,7 +10,15 @@ const isReviewDraft = (value: unknown): value is ReviewDraft =>
   isObject(value) &&
   typeof value['called'] === 'boolean' &&
   typeof value['validUntil'] === 'string' &&
-  hasTexts(value['doctor'], ['name', 'registration', 'address', 'writtenOn', 'age']) &&
+  hasTexts(value['doctor'], [
+    'name',
+    'registration',
+    'address',
+    'writtenOn',
+    'age',
+    'patient',
+    'oldReason',
+  ]) &&
   isObject(value['lines']) &&
   Object.values(value['lines']).every(
     (line) =>

@@ -1,5 +1,7 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import type { ReactNode } from 'react';
+import { CautionNotice, type NoticeCaution } from '@doorstep/ui/medicine/caution-notice';
 import { PrescriptionReview } from '@doorstep/ui/prescription/prescription-review';
 import { failed, loading, ready } from '../../medicine/fixtures.tsx';
 import { inPage, longName, paged, prescription } from '../fixtures.tsx';
@@ -33,8 +35,9 @@ const approved = {
   orders: [],
   patient: { name: 'Birsa Munda', mobile: '9876543211' },
 };
-const desk = (
+const deskWith = (cautions?: ReactNode) => (
   <PrescriptionReview
+    cautions={cautions}
     file={{ state: 'loading' }}
     kind="image"
     patientName="Asha Kumari"
@@ -49,6 +52,8 @@ const desk = (
       registration: 'JMC 18842',
       address: 'Sadar Hospital, Ranchi',
       writtenOn: '2026-11-02',
+      patient: 'Asha Kumari',
+      oldReason: null,
     }}
     place={{ index: 2, of: 7 }}
     keys
@@ -103,8 +108,23 @@ export const DoneClaimed = meta.story({
   },
 });
 export const BusyReviewing = meta.story({
-  args: { state: { status: 'pending', page: 1, id: 'p1' }, review: desk },
+  args: { state: { status: 'pending', page: 1, id: 'p1' }, review: deskWith() },
 });
+const cautions: NoticeCaution[] = [
+  {
+    code: 'bleeding',
+    medicines: [
+      { id: 71, name: 'Warfanil 5' },
+      { id: 72, name: 'Dardnil 400', orderedAt: '2026-11-12T10:30:00+05:30' },
+    ],
+  },
+];
+const together = {
+  state: { status: 'pending' as const, page: 1, id: 'p1' },
+  review: deskWith(<CautionNotice audience="staff" cautions={cautions} />),
+};
+export const DangerTakenTogether = meta.story({ args: together });
+export const HindiTakenTogether = meta.story({ args: together, globals: { locale: 'hi' } });
 export const NotFoundGone = meta.story({ args: { state: { status: 'pending', page: 1, id: 'p9' } } });
 export const Loading = meta.story({ args: { reviews: loading }, tags: ['no-visual'] });
 export const Empty = meta.story({

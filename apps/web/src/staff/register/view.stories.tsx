@@ -3,11 +3,13 @@ import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { failed, loading, offline, ready } from '../../medicine/fixtures.tsx';
 import { asha, birsa, inPage, longName, paged } from '../fixtures.tsx';
-import { RegisterView } from './view.tsx';
+import { Correction } from './correction.tsx';
+import { RegisterView, type RegisterViewProps } from './view.tsx';
 
 const line: RegisterLine = {
   at: '2026-11-23T16:40:00+05:30',
   order_id: asha.id,
+  position: 0,
   patient: asha.user,
   address: asha.address,
   medicine: 'Cefixon 200',
@@ -17,6 +19,9 @@ const line: RegisterLine = {
   batch: 'DS0417',
   prescriber: { name: 'Dr. R. Prasad', registration: 'JH-1203', address: 'Prasad Clinic, Main Road, Ranchi' },
   written_on: '2026-11-21',
+  missing: [],
+  corrections: [],
+  refunded: null,
 };
 const other: RegisterLine = {
   ...line,
@@ -29,6 +34,26 @@ const other: RegisterLine = {
   batch: null,
   prescriber: { name: null, registration: null, address: null },
   written_on: null,
+  missing: ['prescriber', 'registration', 'prescriber_address', 'written_on'],
+};
+const corrected: RegisterLine = {
+  ...line,
+  order_id: 'OD-444444444444',
+  refunded: { at: '2026-11-25T10:00:00+05:30', reason: 'staff_damaged' },
+  corrections: [
+    {
+      by: 'Meena Toppo',
+      at: '2026-11-24T12:10:00+05:30',
+      reason: 'Read again on the prescription',
+      before: {
+        patient: 'Asha Kumari',
+        prescriber: 'Dr. R. Prasad',
+        registration: null,
+        prescriber_address: null,
+        written_on: '2026-11-12',
+      },
+    },
+  ],
 };
 const of = (data: RegisterLine[], total?: number): Register => ({
   ...paged(data, total, 1, 50),
@@ -49,10 +74,40 @@ const meta = preview.meta({
     makingCsv: false,
     onMonth: fn(),
     onCsv: fn(),
+    onCorrect: undefined as RegisterViewProps['onCorrect'],
   },
 });
 export const Default = meta.story();
-export const KindPharmacist = meta.story({ args: { opensOrders: false } });
+export const KindPharmacist = meta.story({ args: { opensOrders: false, onCorrect: fn() } });
+/** One entry was corrected and refunded later. */
+export const VariantCorrected = meta.story({
+  args: { lines: ready(of([corrected])), opensOrders: false, onCorrect: fn() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('1 correction'));
+  },
+});
+export const StepCorrecting = meta.story({
+  args: {
+    opensOrders: false,
+    onCorrect: fn(),
+    correction: <Correction line={other} busy={false} error={undefined} onClose={fn()} onSave={fn()} />,
+  },
+});
+export const ErrorCorrecting = meta.story({
+  args: {
+    opensOrders: false,
+    onCorrect: fn(),
+    correction: (
+      <Correction
+        line={other}
+        busy={false}
+        error="Somebody else has corrected this entry. Open it again before you change it."
+        onClose={fn()}
+        onSave={fn()}
+      />
+    ),
+  },
+});
 export const Loading = meta.story({ args: { lines: loading, thisMonth: undefined } });
 export const Empty = meta.story({ args: { state: { month: '2026-02', page: 1 }, lines: ready(of([])) } });
 export const Error = meta.story({ args: { lines: failed } });

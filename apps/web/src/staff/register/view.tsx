@@ -1,4 +1,5 @@
 import type { Register, RegisterLine } from '@doorstep/contract/review.schema';
+import { Badge } from '@doorstep/ui/base/badge';
 import { Button } from '@doorstep/ui/base/button';
 import { Icon } from '@doorstep/ui/base/icon';
 import { Link } from '@doorstep/ui/base/link';
@@ -7,11 +8,11 @@ import { SelectField } from '@doorstep/ui/base/select-field';
 import { indian } from '@doorstep/ui/messages/indian';
 import { DataTable, DataTableSkeleton } from '@doorstep/ui/staff/data-table';
 import { Moment } from '@doorstep/ui/staff/moment';
+import type { ReactNode } from 'react';
 import { pagesOf } from '../../app/paging.ts';
 import type { Resource } from '../../app/resource.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { LoadFailed, NothingListed } from '../list-states.tsx';
-import { nameOf } from '../name.ts';
 import { orderHref } from '../orders/state.ts';
 import { registerMessages } from './messages.en.ts';
 import { monthsBackFrom, registerHref, type RegisterState } from './state.ts';
@@ -26,6 +27,10 @@ export interface RegisterViewProps {
   onMonth: (month: string) => void;
   makingCsv: boolean;
   onCsv: () => void;
+  /** Opens the correction of an entry; undefined for who may not correct. */
+  onCorrect: ((line: RegisterLine) => void) | undefined;
+  /** Open correction. */
+  correction?: ReactNode;
 }
 const quiet = 'text-meta text-content-muted';
 
@@ -37,6 +42,8 @@ export function RegisterView({
   onMonth,
   makingCsv,
   onCsv,
+  onCorrect,
+  correction,
 }: RegisterViewProps) {
   const messages = usePageMessages('register', registerMessages);
   const shown = state.month ?? thisMonth ?? '';
@@ -60,7 +67,7 @@ export function RegisterView({
         {total > 0 && (
           <Button tone="plain" busy={makingCsv} onClick={onCsv}>
             <Icon name="icon-download" />
-            {messages.csv}
+            <span>{messages.csv}</span>
           </Button>
         )}
       </div>
@@ -72,7 +79,12 @@ export function RegisterView({
             {messages.found(total)}
           </p>
           {lines.data.data.length > 0 ? (
-            <Lines lines={lines.data.data} opensOrders={opensOrders} caption={monthName(lines.data.month)} />
+            <Lines
+              lines={lines.data.data}
+              opensOrders={opensOrders}
+              caption={monthName(lines.data.month)}
+              onCorrect={onCorrect}
+            />
           ) : (
             <NothingListed
               page={state.page}
@@ -88,6 +100,7 @@ export function RegisterView({
           />
         </>
       )}
+      {correction}
     </>
   );
 }
@@ -95,18 +108,20 @@ function Lines({
   lines,
   opensOrders,
   caption,
+  onCorrect,
 }: {
+  onCorrect: RegisterViewProps['onCorrect'];
   lines: readonly RegisterLine[];
   opensOrders: boolean;
   caption: string;
 }) {
   const messages = usePageMessages('register', registerMessages);
-  const unknown = <span className={quiet}>{messages.unknown}</span>;
+  const dayOf = (on: string) => messages.day(...day(on));
   const columns = (['at', 'patient', 'medicine', 'quantity', 'batch', 'prescriber', 'written'] as const).map(
     (key) => ({ key, title: messages[key], numeric: key === 'quantity' }),
   );
   const rows = lines.map((line, at) => ({
-    key: `${line.order_id} ${at}`,
+    key: `${line.order_id} ${line.position} ${at}`,
     cells: {
       at: (
         <span className="flex min-w-0 flex-col">
@@ -123,26 +138,91 @@ function Lines({
           )}
         </span>
       ),
-      patient: <Two first={nameOf(line.patient)} second={line.address} />,
-      medicine: <Two first={line.medicine} second={line.salt} />,
+      patient: <Two first={line.patient.name} second={line.address} />,
+      medicine: (
+        <span className="flex min-w-0 flex-col">
+          <Two first={line.medicine} second={line.salt} />
+          {line.refunded && (
+            <span className={quiet}>{messages.refunded(dayOf(line.refunded.at.slice(0, 10)))}</span>
+          )}
+        </span>
+      ),
       quantity: line.quantity,
       // A number is read as one: a column may not become narrower than it.
-      batch: line.batch === null ? unknown : <span className="wrap-break-word">{line.batch}</span>,
-      prescriber: <Prescriber {...line.prescriber} />,
-      written: line.written_on ? messages.day(...day(line.written_on)) : unknown,
+      batch:
+        line.batch === null ? (
+          <span className={quiet}>{messages.batchUnknown}</span>
+        ) : (
+          <span className="wrap-break-word">{line.batch}</span>
+        ),
+      prescriber: <Prescriber line={line} onCorrect={onCorrect} />,
+      written: line.written_on && dayOf(line.written_on),
     },
   }));
   return <DataTable caption={`${messages.title}: ${caption}`} columns={columns} rows={rows} />;
 }
-/** Name, number and place, one below the other; what the register wants and nobody noted is said. */
-function Prescriber({ name, registration, address }: RegisterLine['prescriber']) {
+/** Name, number and address of the prescriber, what the entry misses, its corrections, and the way to correct it. */
+function Prescriber({ line, onCorrect }: { line: RegisterLine; onCorrect: RegisterViewProps['onCorrect'] }) {
   const messages = usePageMessages('register', registerMessages);
-  const of = [name, registration].filter((one) => one !== null);
-  if (of.length === 0 && !address) return <span className={quiet}>{messages.unknown}</span>;
+  const { prescriber, missing, corrections } = line;
+  const known = [prescriber.name, prescriber.registration, prescriber.address].filter((one) => one !== null);
   return (
-    <span className="flex min-w-0 flex-col">
-      <Two first={of[0] ?? messages.unknown} second={of[1] ?? null} />
-      <span className={quiet}>{address ?? messages.addressUnknown}</span>
+    <span className="flex min-w-0 flex-col items-start gap-1">
+      {known.map((text, at) => (
+        <span key={text} className={at === 0 ? undefined : quiet}>
+          {text}
+        </span>
+      ))}
+      {missing.length > 0 && (
+        <>
+          <Badge tone="danger" icon="icon-circle-alert">
+            {messages.incomplete}
+          </Badge>
+          <span className="text-meta">
+            {messages.missing(missing.map((field) => messages.missingFields[field]).join(', '))}
+          </span>
+        </>
+      )}
+      {corrections.length > 0 && (
+        <details className="text-meta">
+          <summary className="min-h-target content-center">
+            {messages.corrections(corrections.length)}
+          </summary>
+          <ul className="flex flex-col gap-2">
+            {corrections.map(({ by, at, reason, before }) => (
+              <li key={at}>
+                <span className="flex flex-wrap gap-x-1">
+                  <span>{messages.correctedBy(by)}</span>
+                  <Moment at={at} />
+                </span>
+                <p>{reason || messages.resent}</p>
+                <p className={quiet}>
+                  {messages.before(
+                    [
+                      before.patient,
+                      before.prescriber,
+                      before.registration,
+                      before.prescriber_address,
+                      before.written_on && messages.day(...day(before.written_on)),
+                    ]
+                      .map((value) => value ?? '–')
+                      .join('; '),
+                  )}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {onCorrect && (
+        <Button
+          tone={missing.length > 0 ? 'accent' : 'plain'}
+          aria-label={messages.correctOf(line.medicine, line.order_id)}
+          onClick={() => onCorrect(line)}
+        >
+          {messages.correct}
+        </Button>
+      )}
     </span>
   );
 }

@@ -61,7 +61,7 @@ export function TodayView({ today, at, tiles }: TodayViewProps) {
           oldest && (
             <LinkButton href={reviewHref(oldest.id)}>
               <Icon name="icon-file-text" />
-              {messages.startOldest}
+              <span>{messages.startOldest}</span>
             </LinkButton>
           )
         }

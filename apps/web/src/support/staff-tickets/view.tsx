@@ -50,7 +50,7 @@ export function StaffTicketsView({ state, tickets, onStatus, ...doing }: StaffTi
         />
       ) : (
         <p className="flex flex-wrap items-center gap-x-3">
-          {messages.one(state.id)}
+          <span>{messages.one(state.id)}</span>
           <Link
             href={ticketsHref({})}
             className="inline-flex min-h-target items-center rounded-small text-accent-text underline underline-offset-4"

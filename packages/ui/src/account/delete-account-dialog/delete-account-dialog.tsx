@@ -52,11 +52,11 @@ export function DeleteAccountDialog({
       <ul className="flex flex-col gap-2">
         <li className="flex gap-2">
           <span aria-hidden className="icon icon-trash mt-[0.125em] text-danger-text" />
-          {messages.deleteGoes}
+          <span>{messages.deleteGoes}</span>
         </li>
         <li className="flex gap-2">
           <span aria-hidden className="icon icon-receipt mt-[0.125em] text-accent-text" />
-          {messages.deleteStays}
+          <span>{messages.deleteStays}</span>
         </li>
       </ul>
       <form

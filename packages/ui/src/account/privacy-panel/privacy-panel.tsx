@@ -71,7 +71,7 @@ export function PrivacyPanel({
                 <li key={`${one.at} ${accesses.length - at}`} className="flex gap-2">
                   <Icon name="icon-eye" className="mt-[0.125em] text-accent-text" />
                   <p className="min-w-0 wrap-anywhere">
-                    {one.who === '' ? messages.youDid[one.did ?? ''] : sentence(one)}{' '}
+                    <span>{`${one.who === '' ? messages.youDid[one.did ?? ''] : sentence(one)} `}</span>
                     <time dateTime={one.at} className="block text-meta text-content-muted">
                       {messages.dateTime(...indian(one.at))}
                     </time>
@@ -89,7 +89,7 @@ export function PrivacyPanel({
           {exportError && <Notice tone="danger">{exportError}</Notice>}
           <Button tone="plain" busy={exportBusy} onClick={onExport}>
             {!exportBusy && <Icon name="icon-download" />}
-            {exportBusy ? messages.exporting : messages.exportData}
+            <span>{exportBusy ? messages.exporting : messages.exportData}</span>
           </Button>
         </>,
       )}
@@ -100,7 +100,7 @@ export function PrivacyPanel({
           <p className="text-content-muted">{messages.deleteText}</p>
           <Button tone="danger" onClick={onDelete}>
             <Icon name="icon-trash" />
-            {messages.deleteAccount}
+            <span>{messages.deleteAccount}</span>
           </Button>
         </>,
       )}

@@ -136,7 +136,7 @@ export function ProfileForm({
             {upload.state === 'failed' && (
               <Button onClick={then(onRetryPicture)}>
                 <Icon name="icon-rotate-ccw" />
-                {common.retry}
+                <span>{common.retry}</span>
               </Button>
             )}
             {(upload.state !== 'idle' || image) && (

@@ -10,6 +10,7 @@ import { groupMobile } from '../../base/mobile-field/mobile-field.tsx';
 import { Skeleton, SkeletonText } from '../../base/skeleton/skeleton.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { accountMessages } from '../messages.en.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface ProfileHeaderProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Whose page it is. */
@@ -46,18 +47,18 @@ export function ProfileHeader({
     >
       <Avatar name={name} image={image} />
       <div className="flex min-w-0 flex-[1_1_11rem] flex-col gap-1">
-        <h1 tabIndex={-1} className="text-heading wrap-anywhere">
+        <h1 translate="no" tabIndex={-1} className="text-heading wrap-anywhere">
           {name}
         </h1>
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-meta text-content-muted md:text-body">
           <span className="flex gap-2 tabular-nums">
             <Icon name="icon-smartphone" className="mt-[0.125em]" />
-            {groupMobile(mobile)}
+            <span translate="no">{groupMobile(mobile)}</span>
           </span>
           {email !== undefined && (
             <span className="flex min-w-0 gap-2 wrap-anywhere">
               <Icon name="icon-mail" className="mt-[0.125em]" />
-              {email || messages.notProvided}
+              {wrapText(email || messages.notProvided)}
             </span>
           )}
         </p>
@@ -65,7 +66,7 @@ export function ProfileHeader({
           <p className="flex flex-wrap items-center gap-x-3">
             <span className="flex gap-1.5 font-medium text-warning-text">
               <Icon name="icon-triangle-alert" className="mt-[0.125em]" />
-              {messages.unverified}
+              <span>{messages.unverified}</span>
             </span>
             <Link
               href={verifyHref}
@@ -78,7 +79,7 @@ export function ProfileHeader({
       </div>
       <Button tone="plain" onClick={onLogout}>
         <Icon name="icon-log-out" />
-        {messages.logout}
+        <span>{messages.logout}</span>
       </Button>
     </Card>
   );

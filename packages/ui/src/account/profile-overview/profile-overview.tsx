@@ -110,12 +110,15 @@ export function ProfileOverview({
                         {messages.order(order.id)}
                       </Link>
                       <p className="text-meta text-content-muted">
-                        <time dateTime={order.at}>{day(order.at)}</time> · {messages.items(order.items)}
+                        <time dateTime={order.at}>{day(order.at)}</time>
+                        <span>{` · ${messages.items(order.items)}`}</span>
                       </p>
                     </div>
                     <div className="flex flex-wrap items-center gap-3">
                       <StatusBadge status={order.status} />
-                      <span className="font-strong tabular-nums">{formatPaise(order.totalPaise)}</span>
+                      <span translate="no" className="font-strong tabular-nums">
+                        {formatPaise(order.totalPaise)}
+                      </span>
                     </div>
                   </Card>
                 </li>
@@ -140,20 +143,20 @@ export function ProfileOverview({
           {staffHref && (
             <LinkButton href={staffHref}>
               <Icon name="icon-users" />
-              {messages.staffPages}
+              <span>{messages.staffPages}</span>
             </LinkButton>
           )}
           <LinkButton href={addAddressHref} tone="plain">
             <Icon name="icon-map-pin" />
-            {messages.addAddress}
+            <span>{messages.addAddress}</span>
           </LinkButton>
           <LinkButton href={wishlist.href} tone="plain">
             <Icon name="icon-heart" />
-            {messages.viewWishlist}
+            <span>{messages.viewWishlist}</span>
           </LinkButton>
           <LinkButton href={helpHref} tone="plain">
             <Icon name="icon-circle-question-mark" />
-            {messages.getHelp}
+            <span>{messages.getHelp}</span>
           </LinkButton>
         </div>
       </section>

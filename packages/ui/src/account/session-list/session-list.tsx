@@ -8,6 +8,7 @@ import { Skeleton } from '../../base/skeleton/skeleton.tsx';
 import { indian } from '../../messages/indian.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { accountMessages } from '../messages.en.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface SessionEntry {
   id: number;
@@ -60,7 +61,7 @@ export function SessionList({ sessions, busyId, onSignOut, className, ...props }
               <p className="flex gap-2 font-medium">
                 <Icon name="icon-smartphone" className="mt-[0.125em] text-accent-text" />
                 <span className="flex min-w-0 flex-wrap gap-x-2 gap-y-1 wrap-anywhere">
-                  {session.device}
+                  {wrapText(session.device)}
                   {session.current && <Badge tone="accent">{messages.thisDevice}</Badge>}
                 </span>
               </p>

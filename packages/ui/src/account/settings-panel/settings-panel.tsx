@@ -5,10 +5,17 @@ import type { IconName } from '../../base/icon/names.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { accountMessages } from '../messages.en.ts';
 
-export type SettingsSection = 'profile' | 'health' | 'care' | 'password' | 'notifications' | 'privacy';
+export type SettingsSection =
+  | 'profile'
+  | 'health'
+  | 'care'
+  | 'password'
+  | 'secondStep'
+  | 'notifications'
+  | 'privacy';
 export interface SettingsPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What stands in each section; drawn from its first opening on, and kept with what is typed in it. */
-  sections: Record<SettingsSection, ReactNode>;
+  /** Content of each section, rendered from its first opening on and kept with what is typed in it. Without `secondStep`, which is for staff, its row is left out. */
+  sections: Record<Exclude<SettingsSection, 'secondStep'>, ReactNode> & { secondStep?: ReactNode };
   /** The sections that are open at first. */
   defaultOpen?: readonly SettingsSection[];
 }
@@ -17,6 +24,7 @@ const rows = [
   ['health', 'icon-stethoscope', 'health', 'healthText'],
   ['care', 'icon-heart', 'care', 'careText'],
   ['password', 'icon-key-round', 'changePassword', 'changePasswordText'],
+  ['secondStep', 'icon-lock', 'secondStep', 'secondStepText'],
   ['notifications', 'icon-bell', 'notifications', 'notificationsText'],
   ['privacy', 'icon-shield-check', 'privacy', 'privacyText'],
 ] as const satisfies ReadonlyArray<
@@ -37,19 +45,21 @@ export function SettingsPanel({ sections, defaultOpen, ...props }: SettingsPanel
   };
   return (
     <Accordion data-slot="settings-panel" {...props}>
-      {rows.map(([section, icon, title, text]) => (
-        <AccordionItem
-          key={section}
-          level={2}
-          icon={icon}
-          title={messages[title]}
-          description={messages[text]}
-          open={open.has(section)}
-          onToggle={(event) => toggle(section, event.currentTarget.open)}
-        >
-          {seen.has(section) && sections[section]}
-        </AccordionItem>
-      ))}
+      {rows
+        .filter(([section]) => section in sections)
+        .map(([section, icon, title, text]) => (
+          <AccordionItem
+            key={section}
+            level={2}
+            icon={icon}
+            title={messages[title]}
+            description={messages[text]}
+            open={open.has(section)}
+            onToggle={(event) => toggle(section, event.currentTarget.open)}
+          >
+            {seen.has(section) && sections[section]}
+          </AccordionItem>
+        ))}
     </Accordion>
   );
 }

@@ -94,7 +94,7 @@ export function VerifyOtpForm({
               onClick={waiting ? undefined : onResend}
             >
               <span className={cn('contents', waiting && 'text-content-muted')}>
-                {messages.resendOtp}
+                <span>{messages.resendOtp}</span>
                 {waiting && (
                   <span aria-hidden className="tabular-nums">
                     {messages.inSeconds(resendIn)}

@@ -80,7 +80,7 @@ export function WishlistCard({
         </p>
         <Button ref={follow} tone="plain" aria-label={messages.undoOf(name)} onClick={then(onUndo)}>
           <Icon name="icon-undo-2" />
-          {messages.undo}
+          <span>{messages.undo}</span>
         </Button>
       </article>
     );
@@ -103,7 +103,7 @@ export function WishlistCard({
       />
       <div className="flex min-w-0 flex-[1_1_8.5rem] flex-col items-start gap-1">
         <h2 className="pe-10 text-lead wrap-anywhere">
-          <Link href={href} className="stretched-link">
+          <Link translate="no" href={href} className="stretched-link">
             {name}
           </Link>
         </h2>
@@ -115,13 +115,13 @@ export function WishlistCard({
           className="relative z-1 mt-1"
         >
           {!busy && <Icon name="icon-shopping-cart" />}
-          {messages.addToCart}
+          <span>{messages.addToCart}</span>
         </Button>
         <p role="status" className="text-meta font-medium text-success-text empty:hidden">
           {quantity > 0 && (
             <>
               <Icon name="icon-circle-check" className="me-1" />
-              {common.inCart(quantity)}
+              <span>{common.inCart(quantity)}</span>
             </>
           )}
         </p>

@@ -9,6 +9,7 @@ import { Skeleton, SkeletonText } from '../../base/skeleton/skeleton.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { iconOf } from '../address-radio-list/address-radio-list.tsx';
 import { addressMessages } from '../messages.en.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface AddressCardProps extends Omit<ComponentProps<'article'>, 'title'> {
   /** 'Home', 'Office': picks the drawing, and names the buttons. */
@@ -78,7 +79,7 @@ export function AddressCard({
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <Heading id={heading} className="flex min-w-0 gap-2 text-lead wrap-anywhere">
           <Icon name={iconOf(title)} className="mt-[0.075em] text-accent-text" />
-          {title}
+          {wrapText(title)}
         </Heading>
         {isDefault && (
           <Badge tone="accent" icon="icon-star-filled">
@@ -89,9 +90,12 @@ export function AddressCard({
       <div className="flex flex-col gap-1 wrap-anywhere">
         {(name || mobile) && (
           <p className="font-medium">
-            {name}
-            {name && mobile && ' · '}
-            {mobile && <span className="inline-block tabular-nums">{groupMobile(mobile)}</span>}
+            <span>{`${name}${name && mobile ? ' · ' : ''}`}</span>
+            {mobile && (
+              <span translate="no" className="inline-block tabular-nums">
+                {groupMobile(mobile)}
+              </span>
+            )}
           </p>
         )}
         <p className="whitespace-pre-line">{lines.join('\n')}</p>
@@ -99,7 +103,7 @@ export function AddressCard({
         {onMap && (
           <p className="flex gap-1.5 text-meta text-content-muted">
             <Icon name="icon-map-pin" className="mt-[0.125em]" />
-            {messages.pointSet}
+            <span>{messages.pointSet}</span>
           </p>
         )}
         {note && (
@@ -110,7 +114,7 @@ export function AddressCard({
             )}
           >
             <Icon name={far ? 'icon-circle-alert' : 'icon-truck'} className="mt-[0.125em]" />
-            {note}
+            {wrapText(note)}
           </p>
         )}
       </div>
@@ -119,13 +123,13 @@ export function AddressCard({
         {onEdit && (
           <Button tone="plain" aria-label={messages.editOf(title)} disabled={busy} onClick={onEdit}>
             <Icon name="icon-pencil" />
-            {messages.edit}
+            <span>{messages.edit}</span>
           </Button>
         )}
         {onDelete && (
           <Button tone="plain" aria-label={messages.deleteOf(title)} disabled={busy} onClick={onDelete}>
             <Icon name="icon-trash" />
-            {messages.delete}
+            <span>{messages.delete}</span>
           </Button>
         )}
         {onMakeDefault && !isDefault && (

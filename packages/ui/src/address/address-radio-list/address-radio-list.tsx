@@ -9,6 +9,7 @@ import { RadioCards, type RadioCardsProps } from '../../base/radio-cards/radio-c
 import { Skeleton, SkeletonText } from '../../base/skeleton/skeleton.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { addressMessages as english } from '../messages.en.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface AddressOption {
   id: string;
@@ -66,7 +67,7 @@ export function AddressRadioList({
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="flex gap-2 font-strong">
           <Icon name={iconOf(title)} className={disabled ? undefined : 'text-accent-text'} />
-          {title}
+          {wrapText(title)}
         </span>
         {isDefault && <Badge>{messages.default}</Badge>}
       </span>
@@ -75,9 +76,12 @@ export function AddressRadioList({
       <span className={cn('flex flex-col pt-1 text-body', !disabled && 'text-content')}>
         {(name || mobile) && (
           <span>
-            {name}
-            {name && mobile && ' · '}
-            {mobile && <span className="inline-block">{groupMobile(mobile)}</span>}
+            <span>{`${name}${name && mobile ? ' · ' : ''}`}</span>
+            {mobile && (
+              <span translate="no" className="inline-block">
+                {groupMobile(mobile)}
+              </span>
+            )}
           </span>
         )}
         <span className="whitespace-pre-line">{lines.join('\n')}</span>
@@ -89,7 +93,7 @@ export function AddressRadioList({
             )}
           >
             <Icon name={disabled ? 'icon-circle-alert' : 'icon-info'} />
-            {note}
+            {wrapText(note)}
           </span>
         )}
       </span>

@@ -118,11 +118,11 @@ export function MapAddressForm({
             onClick={onLocate}
           >
             {!locateBusy && <Icon name="icon-locate-fixed" />}
-            {locateBusy ? messages.locating : messages.useCurrent}
+            <span>{locateBusy ? messages.locating : messages.useCurrent}</span>
           </Button>
           <Button tone="plain" onClick={onPickFromMap}>
             <Icon name="icon-map" />
-            {messages.pickFromMap}
+            <span>{messages.pickFromMap}</span>
           </Button>
         </div>
       </section>

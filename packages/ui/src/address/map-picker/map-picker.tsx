@@ -10,6 +10,7 @@ import { useMessages } from '../../messages/provider.ts';
 import { addressMapMessages } from '../map-messages.en.ts';
 import { addressMessages } from '../messages.en.ts';
 import { MapCanvas, type MapCanvasProps, type MapPlace } from './map-canvas.tsx';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface MapPickerProps
   extends
@@ -160,7 +161,7 @@ export function MapPicker({
           <p role="status" className="sr-only">
             {rest}
           </p>
-          {value && note}
+          {value && wrapText(note)}
           <details open={state === 'failed' || undefined}>
             <summary className="flex min-h-target items-center font-medium text-accent-text">
               {messages.byNumbers}

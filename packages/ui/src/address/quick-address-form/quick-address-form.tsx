@@ -14,6 +14,7 @@ import { useMessages } from '../../messages/provider.ts';
 import { addressMessages } from '../messages.en.ts';
 import { Fold } from './fold.tsx';
 import { TitleChoice } from './title-choice.tsx';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 /** In the order of the form. */
 const fields = [
@@ -137,7 +138,7 @@ export function QuickAddressForm({
         {reach && (
           <p className={cn('flex gap-1.5 font-medium', reach.far ? 'text-danger-text' : 'text-success-text')}>
             <Icon name={reach.far ? 'icon-circle-alert' : 'icon-circle-check'} className="mt-[0.125em]" />
-            {reach.text}
+            {wrapText(reach.text)}
           </p>
         )}
       </div>

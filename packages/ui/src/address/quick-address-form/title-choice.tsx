@@ -6,6 +6,7 @@ import { radioDot } from '../../base/radio-cards/radio-dot.ts';
 import type { FieldRegistration } from '../../base/text-field/text-field.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { addressMessages } from '../messages.en.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 const OTHER = '';
 /** What `useFields` gives a field. */
@@ -63,7 +64,7 @@ export function TitleChoice({ titles, title, onTitleChange, field }: TitleChoice
                 }}
                 className={radioDot}
               />
-              {one || messages.other}
+              {wrapText(one || messages.other)}
             </label>
           );
         })}

@@ -102,7 +102,7 @@ export function AppointmentConfirmed({
   const ways = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(` ${messages.and} `);
   const reminding = told && told.length > 0 && (
     <>
-      {reminded ? messages.remind(ways) : messages.remindOff}{' '}
+      <span>{`${reminded ? messages.remind(ways) : messages.remindOff} `}</span>
       {!reminded && (
         <Link href={settingsHref} className="font-medium text-accent-text underline underline-offset-4">
           {messages.remindSettings}
@@ -120,7 +120,7 @@ export function AppointmentConfirmed({
           [
             'icon-calendar-days',
             <>
-              {messages.canChange(moment(changeUntil))} {freeUntil && messages.free(moment(freeUntil))}
+              <span>{`${messages.canChange(moment(changeUntil))} ${freeUntil ? messages.free(moment(freeUntil)) : ''}`}</span>
             </>,
           ] as [IconName, ReactNode],
         ]),
@@ -146,17 +146,21 @@ export function AppointmentConfirmed({
           <dl className="flex flex-col gap-2 tabular-nums">
             <div className="flex flex-wrap justify-between gap-x-4">
               <dt className="text-content-muted">{messages.number}</dt>
-              <dd className="font-strong">{number}</dd>
+              <dd translate="no" className="font-strong">
+                {number}
+              </dd>
             </div>
             <div className="flex flex-wrap justify-between gap-x-4">
               <dt className="text-content-muted">{messages.paid}</dt>
-              <dd className="font-strong">{formatPaise(summary.feePaise)}</dd>
+              <dd translate="no" className="font-strong">
+                {formatPaise(summary.feePaise)}
+              </dd>
             </div>
           </dl>
         </Card>
         <Button tone="plain" wide busy={calendarBusy} onClick={onAddToCalendar}>
           <Icon name="icon-calendar-days" />
-          {calendarBusy ? messages.addingToCalendar : messages.addToCalendar}
+          <span>{calendarBusy ? messages.addingToCalendar : messages.addToCalendar}</span>
         </Button>
         {calendarError && <Notice tone="danger">{calendarError}</Notice>}
         <section className="flex flex-col gap-3">
@@ -182,7 +186,7 @@ export function AppointmentConfirmed({
           <LinkButton href={homeHref}>{messages.home}</LinkButton>
           <LinkButton href={phone.href} tone="quiet">
             <Icon name="icon-phone" />
-            {messages.call(phone.shown)}
+            <span>{messages.call(phone.shown)}</span>
           </LinkButton>
         </div>
       </div>

@@ -90,7 +90,7 @@ export function AppointmentRow({
         </p>
         <div className="min-w-0 flex-1 basis-48 wrap-anywhere">
           <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-            <p id={`${own}-who`} className="font-strong">
+            <p translate="no" id={`${own}-who`} className="font-strong">
               {name}
             </p>
             {isOpenStill && !isAhead ? (
@@ -105,14 +105,14 @@ export function AppointmentRow({
           </div>
           {age !== null && (
             <p className="text-content-muted">
-              {messages.years(age)} · {messages.genders[gender as keyof typeof messages.genders] ?? gender}
+              {`${messages.years(age)} · ${messages.genders[gender as keyof typeof messages.genders] ?? gender}`}
             </p>
           )}
           {roomHref !== undefined && (
             <p>
               <Link href={roomHref} aria-label={messages.videoOf(name)} className={link}>
                 <Icon name="icon-video" />
-                {messages.video}
+                <span>{messages.video}</span>
               </Link>
             </p>
           )}
@@ -124,13 +124,13 @@ export function AppointmentRow({
                 className={link}
               >
                 <Icon name="icon-phone" />
-                {shown(phone)}
+                <span>{shown(phone)}</span>
               </Link>
             )}
             {isOpenStill && !isAhead && (
               <Button tone="plain" busy={busy} aria-label={messages.doneOf(name)} onClick={onDone}>
                 <Icon name="icon-check" />
-                {messages.done}
+                <span>{messages.done}</span>
               </Button>
             )}
             {isOpenStill && isAhead && !clashes && (

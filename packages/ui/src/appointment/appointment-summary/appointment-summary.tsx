@@ -84,9 +84,7 @@ export function AppointmentSummary({
         </div>
         <dl className="flex flex-col gap-3">
           <div className="flex flex-col">
-            <dt className="text-meta text-content-muted">
-              {messages.when} · {messages.indianTime}
-            </dt>
+            <dt className="text-meta text-content-muted">{`${messages.when} · ${messages.indianTime}`}</dt>
             <dd className="text-lead font-strong">
               <time dateTime={startsAt}>{messages.longWhen(...indian(startsAt))}</time>
             </dd>
@@ -105,9 +103,13 @@ export function AppointmentSummary({
           {patient && (
             <div className="flex flex-col">
               <dt className="text-meta text-content-muted">{messages.patient}</dt>
-              <dd className="font-medium">{patient.name}</dd>
+              <dd translate="no" className="font-medium">
+                {patient.name}
+              </dd>
               <dd>{known(patient.age, genders[patient.gender as 'Other'] ?? patient.gender)}</dd>
-              <dd className="tabular-nums">{groupMobile(patient.phone)}</dd>
+              <dd translate="no" className="tabular-nums">
+                {groupMobile(patient.phone)}
+              </dd>
               {patientHref && (
                 <dd>
                   <Link href={patientHref} className={link}>
@@ -119,7 +121,9 @@ export function AppointmentSummary({
           )}
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3 tabular-nums">
             <dt>{messages.fee}</dt>
-            <dd className="text-title font-strong">{formatPaise(feePaise)}</dd>
+            <dd translate="no" className="text-title font-strong">
+              {formatPaise(feePaise)}
+            </dd>
           </div>
         </dl>
         {hold}

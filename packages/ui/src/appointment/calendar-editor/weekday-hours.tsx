@@ -112,7 +112,7 @@ export function WeekdayHours({
               onClick={onAdd}
             >
               <Icon name="icon-plus" />
-              {messages.add}
+              <span>{messages.add}</span>
             </Button>
           ) : (
             <p data-add={weekday} tabIndex={-1} className="py-2 text-meta text-content-muted">

@@ -62,7 +62,7 @@ export function DoctorCard({
       <div className="flex items-start gap-4">
         <Avatar name={name} image={image} />
         <div className="flex min-w-0 flex-1 flex-col wrap-anywhere">
-          <h2 id={`${own}-name`} className="text-lead">
+          <h2 translate="no" id={`${own}-name`} className="text-lead">
             <Link href={href} className="stretched-link">
               {messages.doctor(name)}
             </Link>
@@ -74,8 +74,8 @@ export function DoctorCard({
       <p className="flex gap-2 text-meta">
         <Icon name="icon-languages" className="mt-[0.125em] text-content-muted" />
         <span className="min-w-0 wrap-anywhere">
-          <span className="sr-only">{messages.speaks} </span>
-          {languages.join(', ')}
+          <span className="sr-only">{`${messages.speaks} `}</span>
+          <span>{languages.join(', ')}</span>
         </span>
       </p>
       <dl className="mt-auto flex flex-wrap justify-between gap-x-4 gap-y-2 tabular-nums">
@@ -91,7 +91,9 @@ export function DoctorCard({
         </div>
         <div>
           <dt className="text-meta text-content-muted">{messages.shortFee}</dt>
-          <dd className="font-strong">{formatPaise(feePaise)}</dd>
+          <dd translate="no" className="font-strong">
+            {formatPaise(feePaise)}
+          </dd>
         </div>
       </dl>
       <LinkButton

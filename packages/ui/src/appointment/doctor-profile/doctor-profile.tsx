@@ -60,7 +60,7 @@ export function DoctorProfile({
     [
       messages.clinic,
       <span key="clinic" className="flex flex-col">
-        {clinic}
+        <span translate="no">{clinic}</span>
         <span className="font-regular">{clinicAddress}</span>
       </span>,
     ],
@@ -78,7 +78,7 @@ export function DoctorProfile({
         <div className="flex flex-wrap items-center gap-4">
           <Avatar name={name} image={image} size="lg" />
           <div className="min-w-0 flex-[1_1_11rem]">
-            <h1 id={`${own}-name`} tabIndex={-1} className="text-page">
+            <h1 translate="no" id={`${own}-name`} tabIndex={-1} className="text-page">
               {messages.doctor(name)}
             </h1>
             <p className="text-lead text-content-muted">{specialty}</p>
@@ -103,11 +103,13 @@ export function DoctorProfile({
         <dl className="flex min-w-0 flex-wrap gap-x-4 gap-y-1 tabular-nums md:flex-col md:gap-3">
           <div className="max-md:order-last">
             <dt className="text-meta text-content-muted">{messages.fee}</dt>
-            <dd className="text-title font-strong">{formatPaise(feePaise)}</dd>
+            <dd translate="no" className="text-title font-strong">
+              {formatPaise(feePaise)}
+            </dd>
           </div>
           <div>
             <dt className="text-meta text-content-muted">
-              {messages.nextFree} · {messages.indianTime}
+              {`${messages.nextFree} · ${messages.indianTime}`}
             </dt>
             <dd className="font-medium">
               {nextFree === null ? (

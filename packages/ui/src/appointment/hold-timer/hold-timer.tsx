@@ -67,7 +67,8 @@ export function HoldTimer({
           <p className="flex items-center gap-2 font-strong text-warning-text tabular-nums">
             <Icon name="icon-clock" />
             <span>
-              {held} · <span className="whitespace-nowrap">{messages.left(rest)}</span>
+              <span>{`${held} · `}</span>
+              <span className="whitespace-nowrap">{messages.left(rest)}</span>
             </span>
           </p>
           {(onExtend ?? children) && (

@@ -75,8 +75,7 @@ export const LongText = meta.story({
         open
         title="What do I do if the pharmacist rejected one medicine of my prescription, and the others of the same order are on their way already?"
       >
-        {Array.from({ length: 4 }, () => keep).join(' ')}{' '}
-        venkatanarasimharajuvaripeta@subrahmanyeswara-satyanarayana.example
+        {`${Array.from({ length: 4 }, () => keep).join(' ')} venkatanarasimharajuvaripeta@subrahmanyeswara-satyanarayana.example`}
       </AccordionItem>
     ),
   },

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/names.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 /** Classes of a Badge. The border is seen in forced colours only, where tints are gone. */
 export const badgeVariants = cva(
@@ -36,7 +37,7 @@ export function Badge({ tone, icon, className, children, ...props }: BadgeProps)
   return (
     <span data-slot="badge" {...props} className={cn(badgeVariants({ tone }), className)}>
       {icon && <Icon name={icon} />}
-      {children}
+      {wrapText(children)}
     </span>
   );
 }

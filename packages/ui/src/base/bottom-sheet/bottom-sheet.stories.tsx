@@ -2,6 +2,7 @@ import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../button/button.tsx';
 import { BottomSheet } from './bottom-sheet.tsx';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 const choices = (legend: string, labels: string[]) => (
   <fieldset key={legend} className="flex flex-col">
@@ -9,7 +10,7 @@ const choices = (legend: string, labels: string[]) => (
     {labels.map((label, index) => (
       <label key={label} className="flex min-h-target items-center gap-3">
         <input type="radio" name={legend} defaultChecked={index === 1} className="size-5" />
-        {label}
+        {wrapText(label)}
       </label>
     ))}
   </fieldset>

@@ -65,7 +65,7 @@ export function ErrorState({
       {onRetry && (
         <Button onClick={onRetry}>
           <Icon name="icon-rotate-ccw" />
-          {messages.retry}
+          <span>{messages.retry}</span>
         </Button>
       )}
       {children}

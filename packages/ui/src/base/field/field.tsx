@@ -4,6 +4,7 @@ import { cn } from '../../cn.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { baseMessages } from '../messages.en.ts';
 import { FieldError } from './field-error.tsx';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The control's id; hint and error get `${controlId}-hint` and `${controlId}-error`. */
@@ -55,8 +56,8 @@ export function Field({
       className={cn('flex flex-col gap-1.5', className)}
     >
       <label htmlFor={controlId} className="font-medium">
-        {label}
-        {optional && <span className="font-regular text-content-muted"> {messages.optional}</span>}
+        {wrapText(label)}
+        {optional && <span className="font-regular text-content-muted">{` ${messages.optional}`}</span>}
       </label>
       {hint && (
         <p id={`${controlId}-hint`} className="text-meta text-content-muted">

@@ -14,7 +14,7 @@ export const WithEverything = meta.story({
       {iconNames.map((name) => (
         <li key={name} className="flex flex-col items-center gap-2 text-meta">
           <Icon name={name} className="text-heading" />
-          {name.slice(5)}
+          <span>{name.slice(5)}</span>
         </li>
       ))}
     </ul>

@@ -11,7 +11,10 @@ const meta = preview.meta({
 export const Default = meta.story({ tags: ['all-cells'] });
 export const VariantPlain = meta.story({ args: { tone: 'plain' } });
 export const VariantQuiet = meta.story({
-  args: { tone: 'quiet', children: [<Icon key="icon" name="icon-chevron-left" />, 'All medicines'] },
+  args: {
+    tone: 'quiet',
+    children: [<Icon key="icon" name="icon-chevron-left" />, <span key="text">All medicines</span>],
+  },
 });
 export const VariantWide = meta.story({ args: { wide: true, size: 'lg', children: 'Proceed to Summary' } });
 export const LongText = meta.story({

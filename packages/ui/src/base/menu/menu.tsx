@@ -5,6 +5,7 @@ import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/names.ts';
 import { Link } from '../link/link.tsx';
 import { useCloseAfterPress } from './close-after-press.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface MenuProps extends Omit<ComponentProps<'div'>, 'id' | 'popover'> {
   /** The button that opens it names it in `popoverTarget`. */
@@ -78,7 +79,7 @@ export function MenuItem({ icon, href, onClick, children }: MenuItemProps) {
   const content = (
     <>
       {icon && <Icon name={icon} className="text-title" />}
-      {children}
+      {wrapText(children)}
     </>
   );
   return (

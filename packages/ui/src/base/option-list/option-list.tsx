@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../cn.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface Option {
   id: string;
@@ -45,7 +46,7 @@ export function OptionList({ id, options, active, onSelect, className, ...props 
       onClick={() => onSelect(option.id)}
       className="flex min-h-target cursor-pointer flex-col justify-center px-4 py-1.5 wrap-anywhere outline-accent-line hover:bg-surface-sunken aria-selected:bg-accent-tint aria-selected:outline-2 aria-selected:-outline-offset-2"
     >
-      {option.label}
+      {wrapText(option.label)}
       {option.description && <span className="text-meta text-content-muted">{option.description}</span>}
     </div>
   );

@@ -48,9 +48,7 @@ export function QueuedItem({
           className={cn('mt-[0.125em]', isRefused ? 'text-danger-text' : 'text-info-text')}
         />
         <div className="min-w-0">
-          <p className="font-strong wrap-anywhere">
-            {title}: {description}
-          </p>
+          <p className="font-strong wrap-anywhere">{`${title}: ${description}`}</p>
           <p role="status" className="text-content-muted">
             {isRefused
               ? (error ?? messages.refused)

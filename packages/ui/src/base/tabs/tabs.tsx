@@ -2,6 +2,7 @@
 import { useId, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { count } from '../../messages/plural.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface Tab {
   value: string;
@@ -69,7 +70,7 @@ export function Tabs({ tabs, value, defaultValue, onValueChange, label, classNam
             }}
             className="relative flex min-h-control max-w-[85%] flex-none items-center gap-2 rounded-small px-4 py-2 text-start font-medium text-content-muted transition-colors focus-visible:-outline-offset-3 aria-selected:text-accent-text aria-selected:[scroll-initial-target:nearest] aria-selected:after:absolute aria-selected:after:inset-x-2 aria-selected:after:bottom-0 aria-selected:after:border-b-3 aria-selected:after:border-accent-line not-aria-selected:hover:text-content"
           >
-            {tab.label}
+            {wrapText(tab.label)}
             {tab.count !== undefined && (
               <span className="rounded-full border border-line bg-surface-sunken px-2 text-meta text-content-muted tabular-nums">
                 {count(tab.count)}

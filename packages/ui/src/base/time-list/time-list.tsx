@@ -93,7 +93,7 @@ export function TimeList({
                   />
                   <span className="flex items-center gap-0.5 whitespace-nowrap tabular-nums">
                     <Icon name="icon-check" className="hidden text-meta group-has-checked:inline-block" />
-                    {messages.time(minuteOf(time))}
+                    <span>{messages.time(minuteOf(time))}</span>
                   </span>{' '}
                   {taken && <span className="text-meta [line-height:1.25]">{messages.taken}</span>}
                 </label>

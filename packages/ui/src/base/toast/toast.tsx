@@ -5,6 +5,7 @@ import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { baseMessages } from '../messages.en.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface ToastMessage {
   id: string;
@@ -92,7 +93,7 @@ export function Toast({
     >
       <p className="flex grow basis-48 gap-2 py-2.5 pe-2 font-medium wrap-anywhere">
         <Icon name={icon} className={cn('text-lead', text)} />
-        {message}
+        {wrapText(message)}
       </p>
       <div className="ms-auto flex items-center gap-2">
         {actionLabel && (

@@ -93,17 +93,16 @@ export function CareCircle({
         <p className="flex gap-2 font-medium">
           <Icon name="icon-user" className="mt-[0.125em] text-accent-text" />
           <span className="flex min-w-0 flex-wrap gap-x-2 gap-y-1 wrap-anywhere">
-            {one.name}
+            <span translate="no">{one.name}</span>
             {one.agreedAt === null && !isHelper && <Badge tone="warning">{messages.asked}</Badge>}
           </span>
         </p>
         <p className="text-meta text-content-muted">
-          {isHelper && `${messages.relations[one.relation]} · `}
-          {groupMobile(one.mobile).replace(' ', '\u00a0')}
+          {`${isHelper ? `${messages.relations[one.relation]} · ` : ''}${groupMobile(one.mobile).replace(' ', '\u00a0')}`}
         </p>
         {one.agreedAt !== null && (
           <p className="text-meta text-content-muted">
-            {messages.since(day(one.agreedAt))} · {messages.until(day(one.until))}
+            {`${messages.since(day(one.agreedAt))} · ${messages.until(day(one.until))}`}
           </p>
         )}
       </div>

@@ -22,7 +22,9 @@ export function CartBar({ totalPaise, label, className, children, ...props }: Ca
     <ActionBar data-slot="cart-bar" {...props} className={cn('md:hidden', className)}>
       <p className="flex flex-col-reverse wrap-anywhere">
         <span className="text-meta text-content-muted">{label ?? messages.total}</span>{' '}
-        <span className="text-title font-strong tabular-nums">{formatPaise(totalPaise)}</span>
+        <span translate="no" className="text-title font-strong tabular-nums">
+          {formatPaise(totalPaise)}
+        </span>
       </p>
       <div className="flex min-w-[min(100%,11rem)] flex-1 *:w-full">{children}</div>
     </ActionBar>

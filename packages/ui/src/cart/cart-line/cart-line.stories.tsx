@@ -44,6 +44,14 @@ export const PriceChanged = meta.story({
 });
 export const OutOfStockFewLeft = meta.story({ args: { left: 3 } });
 export const ErrorTooMany = meta.story({ args: { left: 2, quantity: 5 } });
+/** More packs than may be ordered without a prescription. */
+export const ErrorLimit = meta.story({
+  args: {
+    quantity: 5,
+    error:
+      'Without a prescription you can order at most 4 packs of paracetamol at a time and 6 in 7 days, all brands together. Order at most 4 now, or ask your doctor.',
+  },
+});
 export const OutOfStock = meta.story({ args: { unavailable: 'out-of-stock' } });
 export const NotFoundGone = meta.story({ args: { unavailable: 'gone' } });
 export const Focused = meta.story({
@@ -69,6 +77,16 @@ export const Hindi = meta.story({
 });
 export const HindiTooMany = meta.story({
   args: { name: 'ओमेज़ेन 20', pack: '10 कैप्सूल की पत्ती', left: 2, quantity: 5 },
+  globals: { locale: 'hi' },
+});
+export const HindiLimit = meta.story({
+  args: {
+    name: 'ओमेज़ेन 20',
+    pack: '10 कैप्सूल की पत्ती',
+    quantity: 5,
+    error:
+      'डॉक्टर की पर्ची के बिना पैरासिटामोल के एक बार में ज़्यादा से ज़्यादा 4 और 7 दिन में 6 पैक मिलते हैं, सब ब्रांड मिलाकर। अभी ज़्यादा से ज़्यादा 4 मँगाएँ, या अपने डॉक्टर से पूछें।',
+  },
   globals: { locale: 'hi' },
 });
 export const HindiGone = meta.story({

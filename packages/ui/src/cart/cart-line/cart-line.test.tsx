@@ -7,6 +7,7 @@ import {
   OutOfStock,
   PriceChanged,
   VariantSingle,
+  ErrorLimit,
   ErrorTooMany,
 } from './cart-line.stories.tsx';
 
@@ -75,6 +76,13 @@ test('it shows the sum and the price of one; a single one has no price of one', 
 test('a changed price is said in the line', async () => {
   await PriceChanged.run();
   await expect.element(line.getByText('Price changed from ₹56.25 to ₹59.00')).toBeVisible();
+});
+
+test('an error is said in the line and describes the stepper', async () => {
+  await ErrorLimit.run();
+  await expect.element(line.getByText(/at most 4 packs of paracetamol/)).toBeVisible();
+  await expect.element(line.getByRole('group')).toHaveAccessibleDescription(/at most 4 packs of paracetamol/);
+  await expect.element(line).toHaveAttribute('data-state', 'error');
 });
 
 test.each([

@@ -1,5 +1,5 @@
 'use client';
-import type { ComponentProps, ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { Badge } from '../../base/badge/badge.tsx';
 import { Button } from '../../base/button/button.tsx';
@@ -12,6 +12,7 @@ import { QuantityStepper } from '../../base/quantity-stepper/quantity-stepper.ts
 import { Skeleton, SkeletonText } from '../../base/skeleton/skeleton.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { cartMessages } from '../messages.en.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface CartLineProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** The product's name. */
@@ -42,6 +43,8 @@ export interface CartLineProps extends Omit<ComponentProps<'article'>, 'children
   unavailable?: 'gone' | 'out-of-stock' | undefined;
   /** Packs that are left, where they are few: no more can be ordered. */
   left?: number | undefined;
+  /** Why it cannot be ordered as it stands, and what to do. */
+  error?: string | undefined;
   /** What one pack cost when it was put into the cart, where that has changed. */
   changedFromPaise?: number | undefined;
 }
@@ -72,11 +75,14 @@ export function CartLine({
   prescriptionRequired = false,
   unavailable,
   left,
+  error,
   changedFromPaise,
   className,
   ...props
 }: CartLineProps) {
   const messages = useMessages('cart', cartMessages);
+  const errorId = useId();
+  const wrong = unavailable ? undefined : error;
   const changed = !unavailable && changedFromPaise !== undefined && changedFromPaise !== pricePaise;
   const few = unavailable ? undefined : left;
   const tooMany = few !== undefined && quantity > few;
@@ -86,7 +92,9 @@ export function CartLine({
   return (
     <article
       data-slot="cart-line"
-      data-state={unavailable ?? (tooMany ? 'too-many' : changed ? 'price-changed' : 'idle')}
+      data-state={
+        unavailable ?? (tooMany ? 'too-many' : wrong ? 'error' : changed ? 'price-changed' : 'idle')
+      }
       {...props}
       className={cn(line, 'linked-card', className)}
     >
@@ -106,7 +114,7 @@ export function CartLine({
             {unavailable === 'gone' ? (
               name
             ) : (
-              <Link href={href} className="stretched-link">
+              <Link translate="no" href={href} className="stretched-link">
                 {name}
               </Link>
             )}
@@ -116,7 +124,7 @@ export function CartLine({
               {packName}
             </p>
           )}
-          {note}
+          {wrapText(note)}
           {facts && <p className="wrap-anywhere">{facts}</p>}
           {prescriptionRequired && !unavailable && (
             <Badge tone="warning" icon="icon-file-text">
@@ -126,19 +134,25 @@ export function CartLine({
           {changed && (
             <p className="flex gap-1.5 font-medium text-info-text">
               <Icon name="icon-info" />
-              {messages.priceChanged(formatPaise(changedFromPaise), formatPaise(pricePaise))}
+              <span>{messages.priceChanged(formatPaise(changedFromPaise), formatPaise(pricePaise))}</span>
             </p>
           )}
           {few !== undefined && (
             <p className={cn('flex gap-1.5 font-medium', tooMany ? 'text-danger-text' : 'text-info-text')}>
               <Icon name={tooMany ? 'icon-circle-alert' : 'icon-info'} />
-              {tooMany ? messages.tooMany(few) : messages.left(few)}
+              <span>{tooMany ? messages.tooMany(few) : messages.left(few)}</span>
+            </p>
+          )}
+          {wrong && (
+            <p id={errorId} className="flex gap-1.5 font-medium text-danger-text">
+              <Icon name="icon-circle-alert" />
+              <span className="min-w-0 wrap-anywhere">{wrong}</span>
             </p>
           )}
           {unavailable && (
             <p className="flex gap-1.5 font-medium text-danger-text">
               <Icon name="icon-circle-alert" />
-              {unavailable === 'gone' ? messages.gone : messages.outOfStock}
+              <span>{unavailable === 'gone' ? messages.gone : messages.outOfStock}</span>
             </p>
           )}
         </div>
@@ -146,7 +160,7 @@ export function CartLine({
           {unavailable ? (
             <Button tone="plain" aria-label={messages.removeOf(name)} onClick={() => onQuantityChange(0)}>
               <Icon name="icon-trash" />
-              {messages.remove}
+              <span>{messages.remove}</span>
             </Button>
           ) : (
             <>
@@ -155,6 +169,7 @@ export function CartLine({
                 value={quantity}
                 onValueChange={onQuantityChange}
                 max={few}
+                aria-describedby={wrong && errorId}
                 className="w-full max-w-30 md:w-36 md:max-w-none md:flex-none"
               />
               <Price

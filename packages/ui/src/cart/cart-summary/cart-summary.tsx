@@ -44,7 +44,9 @@ export function CartSummary({
         <div className={row}>
           <dt>{messages.subtotal}</dt>
           <dd className={amount}>
-            <span className="text-lead font-strong">{formatPaise(subtotalPaise)}</span>
+            <span translate="no" className="text-lead font-strong">
+              {formatPaise(subtotalPaise)}
+            </span>
             {savingPaise > 0 && (
               <span className="block text-meta font-medium text-success-text">
                 {messages.youSave(formatPaise(savingPaise))}
@@ -66,7 +68,7 @@ export function CartSummary({
       {!free && freeFromPaise !== Infinity && (
         <p className="mt-3 flex gap-2 rounded-control bg-accent-tint px-3 py-2 text-meta font-medium text-accent-text">
           <Icon name="icon-truck" />
-          {messages.moreForFree(formatPaise(freeFromPaise - subtotalPaise))}
+          <span>{messages.moreForFree(formatPaise(freeFromPaise - subtotalPaise))}</span>
         </p>
       )}
       {children && <div className="mt-4 flex flex-col gap-3 max-md:hidden">{children}</div>}

@@ -6,6 +6,7 @@ import { Icon } from '../../base/icon/icon.tsx';
 import { indian } from '../../messages/indian.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { chatMessages } from '../chat-messages.en.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface ChatMessageProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** Who wrote it: 'Dr. Meera Sinha'. Undefined for what one wrote oneself. */
@@ -61,7 +62,9 @@ export function ChatMessage({
       className={cn('flex max-w-[85%] min-w-0 flex-col gap-1', own && 'items-end self-end', className)}
     >
       <h3 id={`${id}-by`} className={cn('flex items-center gap-2 text-meta font-strong', own && 'sr-only')}>
-        {own ? messages.saidByYou(time) : <span aria-label={messages.said(sender, time)}>{sender}</span>}
+        {wrapText(
+          own ? messages.saidByYou(time) : <span aria-label={messages.said(sender, time)}>{sender}</span>,
+        )}
         {doctor && (
           <Badge tone="accent" className="flex-none">
             {messages.md}
@@ -112,7 +115,7 @@ export function ChatMessage({
         {waits ? (
           <span className="flex gap-2">
             <Icon name={state === 'failed' ? 'icon-circle-alert' : 'icon-clock'} />
-            {messages[state]}
+            <span>{messages[state]}</span>
           </span>
         ) : (
           <time dateTime={at}>{time}</time>

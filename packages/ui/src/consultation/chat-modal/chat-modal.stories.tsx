@@ -18,6 +18,7 @@ const meta = preview.meta({
     onAnswer: fn(),
     numbers: emergencyNumbers,
     onGoOn: fn(),
+    onChangeSigns: fn(),
     message: '',
     onMessageChange: fn(),
     maxLength: 4_000,

@@ -10,12 +10,30 @@ test('asks for danger signs first, and says what one agrees to', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
   expect(Default.composed.args.onAnswer).toHaveBeenCalledWith([]);
 });
+test('reports the first yes at once', async () => {
+  await Default.run();
+  await userEvent.click(page.getByRole('group', { name: 'Heavy bleeding' }).getByText('Yes'));
+  expect(Default.composed.args.onAnswer).toHaveBeenCalledExactlyOnceWith(['bleeding']);
+});
+test('shows consent above the button that goes on, and above the one that sends', async () => {
+  for (const [story, name] of [
+    [Default, 'Continue'],
+    [WithMessage, 'Send and open the chat'],
+  ] as const) {
+    await story.run();
+    const consent = page.getByText(/you agree to advice by chat/).element(),
+      button = page.getByRole('button', { name }).element();
+    expect(consent.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+});
 test('a danger sign shows whom to call before anything else', async () => {
   await Danger.run();
   await expect.element(page.getByRole('link', { name: /112/ })).toBeVisible();
   expect(page.getByRole('textbox').elements()).toHaveLength(0);
   await userEvent.click(page.getByRole('button', { name: /I have called/ }));
   expect(Danger.composed.args.onGoOn).toHaveBeenCalledOnce();
+  await userEvent.click(page.getByRole('button', { name: 'Change what you answered on danger signs' }));
+  expect(Danger.composed.args.onChangeSigns).toHaveBeenCalledOnce();
 });
 test('the first message is sent by its form, and not twice while it is on its way', async () => {
   await WithMessage.run();

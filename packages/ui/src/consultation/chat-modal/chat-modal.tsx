@@ -20,12 +20,14 @@ export interface ChatModalProps extends Omit<
   step: 'signs' | 'emergency' | 'message' | 'other';
   /** Those that were answered with yes before. */
   signs?: readonly DangerSignName[] | undefined;
-  /** Called with those that were answered with yes. */
+  /** Called with those that were answered with yes: with the first one at once. */
   onAnswer: (yes: readonly DangerSignName[]) => void;
   /** Whom to call in danger. */
   numbers: EmergencyNumbers;
   /** Called by who has called for help and wants to go on. */
   onGoOn: () => void;
+  /** Called to answer the danger signs again. */
+  onChangeSigns?: (() => void) | undefined;
   /** The first message so far. */
   message: string;
   /** Called with each change of it. */
@@ -50,6 +52,7 @@ export function ChatModal({
   onAnswer,
   numbers,
   onGoOn,
+  onChangeSigns,
   message,
   onMessageChange,
   maxLength,
@@ -61,11 +64,15 @@ export function ChatModal({
 }: ChatModalProps) {
   const messages = useMessages('chat', chatMessages);
   const id = useId();
+  const consent = <p className="text-meta text-content-muted">{messages.consent}</p>;
   const body = useRef<HTMLDivElement>(null),
     before = useRef(step);
   // What had the focus went with the step before.
   useEffect(() => {
-    if (before.current !== step) (body.current?.querySelector('textarea') ?? body.current)?.focus();
+    if (before.current !== step)
+      (
+        body.current?.querySelector<HTMLElement>('textarea, [data-slot="emergency-card"] h2') ?? body.current
+      )?.focus();
     before.current = step;
   }, [step]);
   return (
@@ -77,12 +84,13 @@ export function ChatModal({
     >
       <div ref={body} tabIndex={-1} className="flex flex-col gap-4">
         {step === 'signs' && (
-          <>
-            <DangerSigns defaultValue={signs} onAnswer={onAnswer} />
-            <p className="text-meta text-content-muted">{messages.consent}</p>
-          </>
+          <DangerSigns defaultValue={signs} onAnswer={onAnswer} onDanger={onAnswer}>
+            {consent}
+          </DangerSigns>
         )}
-        {step === 'emergency' && <EmergencyCard numbers={numbers} onGoOn={onGoOn} />}
+        {step === 'emergency' && (
+          <EmergencyCard numbers={numbers} onGoOn={onGoOn} onChangeSigns={onChangeSigns} />
+        )}
         {step === 'message' && (
           <form
             noValidate
@@ -107,6 +115,7 @@ export function ChatModal({
                 {error}
               </Notice>
             )}
+            {consent}
             <Button type="submit" size="lg" busy={busy}>
               {messages.firstSend}
             </Button>

@@ -192,7 +192,7 @@ export function ChatPanel({
             }}
           >
             <Icon name="icon-chevron-down" />
-            {unread > 0 ? messages.downWith(unread) : messages.down}
+            <span>{unread > 0 ? messages.downWith(unread) : messages.down}</span>
           </Button>
         )}
       </div>

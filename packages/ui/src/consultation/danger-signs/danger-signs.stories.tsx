@@ -9,6 +9,8 @@ const meta = preview.meta({
   args: {
     defaultValue: undefined as DangerSignsProps['defaultValue'],
     onAnswer: fn(),
+    onDanger: fn(),
+    children: undefined as DangerSignsProps['children'],
     busy: false,
   },
   decorators: [within('max-w-dialog')],
@@ -19,6 +21,11 @@ export const Selected = meta.story({ args: { defaultValue: ['breathing'] }, tags
 export const Error = meta.story({
   async play({ canvasElement }) {
     await userEvent.click(inside(canvasElement).getByRole('button', { name: /Continue|आगे बढ़ें/ }));
+  },
+});
+export const WithConsent = meta.story({
+  args: {
+    children: <p className="text-meta text-content-muted">By going on you agree to advice by chat.</p>,
   },
 });
 export const Busy = meta.story({ args: { defaultValue: [], busy: true } });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, Selected } from './danger-signs.stories.tsx';
+import { Default, Selected, WithConsent } from './danger-signs.stories.tsx';
 
 const go = page.getByRole('button', { name: 'Continue' });
 const sign = (name: string) => page.getByRole('group', { name });
@@ -36,8 +36,23 @@ test('a yes is told by its name, by keyboard alone', async () => {
   await userEvent.keyboard('{Enter}');
   expect(Default.composed.args.onAnswer).toHaveBeenCalledExactlyOnceWith(['bleeding']);
 });
+test('reports the first yes at once, while the others are open', async () => {
+  await Default.run();
+  const { onAnswer, onDanger } = Default.composed.args;
+  await userEvent.click(sign('Hard to breathe').getByText('Yes'));
+  expect(onDanger).toHaveBeenCalledExactlyOnceWith(['breathing']);
+  await userEvent.click(sign('Heavy bleeding').getByText('Yes'));
+  expect(onDanger).toHaveBeenCalledOnce();
+  await userEvent.click(go);
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith(['breathing', 'bleeding']);
+});
+test('shows consent above the button', async () => {
+  await WithConsent.run();
+  const consent = page.getByText(/you agree to advice by chat/).element();
+  expect(consent.compareDocumentPosition(go.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
 test('what was answered before stands there', async () => {
   await Selected.run();
   await expect.element(sign('Hard to breathe').getByRole('radio', { name: 'Yes' })).toBeChecked();
-  await expect.element(sign('Heavy bleeding').getByRole('radio', { name: 'No' })).toBeChecked();
+  await expect.element(sign('Heavy bleeding').getByRole('radio', { name: 'No' })).not.toBeChecked();
 });

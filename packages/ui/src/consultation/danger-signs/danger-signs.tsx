@@ -1,5 +1,5 @@
 'use client';
-import { useId, useState, type ComponentProps } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { Button } from '../../base/button/button.tsx';
 import { FieldError } from '../../base/field/field-error.tsx';
@@ -8,10 +8,14 @@ import { emergencyMessages } from '../emergency-messages.en.ts';
 import { dangerSignNames, type DangerSignName } from '../sign-names.ts';
 
 export interface DangerSignsProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
-  /** Those that were answered with yes before; undefined where nothing was answered yet. */
+  /** Those that were answered with yes before: the others stay open, unless none was. Undefined where nothing was answered yet. */
   defaultValue?: readonly DangerSignName[] | undefined;
-  /** Called with those that were answered with yes, once all are answered. */
+  /** Called with those that were answered with yes: by the button, once all are answered or one is a yes. */
   onAnswer: (yes: readonly DangerSignName[]) => void;
+  /** Called at once with the first yes: whom to call does not wait for the other answers. */
+  onDanger?: ((yes: readonly DangerSignName[]) => void) | undefined;
+  /** Consent, above the button. */
+  children?: ReactNode;
   /** What was answered is on its way. */
   busy?: boolean;
   /** Level of its heading in the outline of the page. */
@@ -19,28 +23,33 @@ export interface DangerSignsProps extends Omit<ComponentProps<'form'>, 'children
 }
 type Answers = Partial<Record<DangerSignName, boolean>>;
 
-/** Six danger signs, each with yes or no; 'none of these' answers all at once. */
+/** Six danger signs, each with yes or no; 'none of these' answers all at once, and the first yes is reported at once. */
 export function DangerSigns({
   defaultValue,
   onAnswer,
+  onDanger,
   busy,
   headingLevel = 3,
   className,
+  children,
   ...props
 }: DangerSignsProps) {
   const messages = useMessages('emergency', emergencyMessages);
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   const [answers, setAnswers] = useState<Answers>(() =>
-    defaultValue
-      ? Object.fromEntries(dangerSignNames.map((name) => [name, defaultValue.includes(name)]))
-      : {},
+    Object.fromEntries(
+      defaultValue?.length === 0
+        ? dangerSignNames.map((name) => [name, false])
+        : (defaultValue ?? []).map((name) => [name, true]),
+    ),
   );
   const [missing, setMissing] = useState<DangerSignName>();
   function answer() {
-    const open = dangerSignNames.find((name) => answers[name] === undefined);
+    const yes = dangerSignNames.filter((name) => answers[name]),
+      open = yes.length > 0 ? undefined : dangerSignNames.find((name) => answers[name] === undefined);
     setMissing(open);
-    if (open === undefined) onAnswer(dangerSignNames.filter((name) => answers[name]));
+    if (open === undefined) onAnswer(yes);
     else document.getElementById(`${id}-${open}-no`)?.focus();
   }
   return (
@@ -95,9 +104,10 @@ export function DangerSigns({
                     onChange={() => {
                       setAnswers((now) => ({ ...now, [name]: yes }));
                       setMissing(undefined);
+                      if (yes && !dangerSignNames.some((one) => answers[one])) onDanger?.([name]);
                     }}
                   />
-                  {yes ? messages.yes : messages.no}
+                  <span>{yes ? messages.yes : messages.no}</span>
                 </label>
               ))}
             </fieldset>
@@ -105,6 +115,7 @@ export function DangerSigns({
         ))}
       </ul>
       {missing !== undefined && <FieldError controlId={id}>{messages.missing}</FieldError>}
+      {children}
       <Button type="submit" size="lg" busy={busy}>
         {messages.go}
       </Button>

@@ -146,7 +146,7 @@ export function DeviceCheck({
             <div className="absolute inset-0 grid place-items-center p-4 text-center text-content-muted">
               <p className="flex flex-col items-center gap-2">
                 <Icon name="icon-video-off" className="text-page" />
-                {messages.noPicture}
+                <span>{messages.noPicture}</span>
               </p>
             </div>
           )}
@@ -185,7 +185,7 @@ export function DeviceCheck({
           {(isProblem(camera) || isProblem(microphone)) && (
             <Button tone="plain" className="self-start" onClick={onCheck}>
               <Icon name="icon-rotate-ccw" />
-              {messages.checkAgain}
+              <span>{messages.checkAgain}</span>
             </Button>
           )}
           {choice(messages.chooseCamera, cameras)}

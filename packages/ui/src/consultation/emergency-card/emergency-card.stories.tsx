@@ -11,6 +11,8 @@ const meta = preview.meta({
     numbers: emergencyNumbers,
     tone: 'loud' as EmergencyCardProps['tone'],
     onGoOn: undefined as (() => void) | undefined,
+    onChangeSigns: undefined as (() => void) | undefined,
+    children: undefined as EmergencyCardProps['children'],
   },
   decorators: [within('max-w-text')],
 });

@@ -1,5 +1,5 @@
 'use client';
-import { useId, type ComponentProps } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { Icon } from '../../base/icon/icon.tsx';
 import type { IconName } from '../../base/icon/names.ts';
@@ -24,6 +24,10 @@ export interface EmergencyCardProps extends Omit<ComponentProps<'section'>, 'chi
   tone?: 'loud' | 'quiet';
   /** Called by who has called for help and wants to go on. Without it there is no such button. */
   onGoOn?: (() => void) | undefined;
+  /** Called to answer the danger signs again. Without it there is no such button. */
+  onChangeSigns?: (() => void) | undefined;
+  /** What one agrees to by going on, above that button. */
+  children?: ReactNode;
   /** 1 where this is the whole page. */
   headingLevel?: 1 | 2 | 3;
 }
@@ -33,8 +37,10 @@ export function EmergencyCard({
   numbers,
   tone = 'loud',
   onGoOn,
+  onChangeSigns: onChange,
   headingLevel = 2,
   className,
+  children,
   ...props
 }: EmergencyCardProps) {
   const messages = useMessages('emergency', emergencyMessages);
@@ -59,14 +65,14 @@ export function EmergencyCard({
     >
       <Heading
         id={id}
-        tabIndex={headingLevel === 1 ? -1 : undefined}
+        tabIndex={headingLevel === 1 || tone === 'loud' ? -1 : undefined}
         className={cn(
           'flex items-center gap-2 text-danger-text',
           tone === 'loud' ? 'text-title' : 'text-lead',
         )}
       >
         {tone === 'loud' && <Icon name="icon-triangle-alert" />}
-        {tone === 'loud' ? messages.title : messages.worse}
+        <span>{tone === 'loud' ? messages.title : messages.worse}</span>
       </Heading>
       {tone === 'loud' && <p>{messages.text}</p>}
       <ul className="flex flex-wrap gap-2">
@@ -85,6 +91,16 @@ export function EmergencyCard({
           </li>
         ))}
       </ul>
+      {onChange && (
+        <button
+          type="button"
+          className="min-h-target self-start px-1 underline underline-offset-4"
+          onClick={onChange}
+        >
+          {messages.changeSigns}
+        </button>
+      )}
+      {children}
       {onGoOn && (
         <button
           type="button"

@@ -4,6 +4,7 @@ import { cn } from '../../cn.ts';
 import { Icon } from '../../base/icon/icon.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { hubMessages } from '../hub-messages.en.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export type HowItWorksProps = Omit<ComponentProps<'section'>, 'children'>;
 
@@ -34,7 +35,7 @@ export function HowItWorks({ className, ...props }: HowItWorksProps) {
           <div key={icon} className="flex flex-col gap-2">
             <h3 className="flex items-center gap-2 text-lead">
               <Icon name={icon} className="text-info-text" />
-              {title}
+              {wrapText(title)}
             </h3>
             <ul className="flex flex-col gap-1">
               {points.map((point) => (

@@ -53,6 +53,27 @@ const meta = preview.meta({
   decorators: [within('max-w-dialog')],
 });
 export const Default = meta.story({ tags: ['all-cells'] });
+export const Danger = meta.story({
+  args: {
+    rows: [
+      { ...rows[0]!, danger: true },
+      {
+        ...rows[0]!,
+        id: 'c7',
+        href: '#c7',
+        patientName: 'Sunita Devi',
+        last: undefined,
+        danger: true,
+        escalated: true,
+        own: false,
+        signs: ['stroke'],
+        words: ['breathing', 'other'],
+      },
+      rows[1]!,
+    ],
+  },
+  tags: ['all-cells'],
+});
 export const Empty = meta.story({ args: { rows: [] } });
 export const Loading = meta.story({ render: () => <InboxListSkeleton /> });
 export const VariantJustNow = meta.story({ args: { rows: [row({})], current: undefined, now: at('11:11') } });

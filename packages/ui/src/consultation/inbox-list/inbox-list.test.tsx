@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, Empty, VariantJustNow, VariantOverNight } from './inbox-list.stories.tsx';
+import { Danger, Default, Empty, VariantJustNow, VariantOverNight } from './inbox-list.stories.tsx';
 
 const link = (name: string) => page.getByRole('link', { name });
 
@@ -16,6 +16,13 @@ test('danger is said in words, and what was not answered too', async () => {
   await Default.run();
   await expect.element(page.getByText('Danger signs: Chest pain or pressure, Hard to breathe')).toBeVisible();
   await expect.element(page.getByText('Danger signs not answered')).toBeVisible();
+});
+test('marks a danger sign that waits in words, and one that nobody has answered', async () => {
+  await Danger.run();
+  await expect.element(page.getByText('Danger: answer first')).toBeVisible();
+  await expect.element(page.getByText('Danger: no doctor has answered')).toBeVisible();
+  await expect.element(page.getByText('Written in the chat: Hard to breathe, Other emergency')).toBeVisible();
+  await expect.element(page.getByText('Patient of another doctor. Open to take over.')).toBeVisible();
 });
 test('the wait is counted from the first message that nobody has answered', async () => {
   await Default.run();

@@ -26,9 +26,17 @@ export interface InboxRow {
   startsAt?: string | null | undefined;
   /** Danger signs that were answered with yes; null where they were not answered. */
   signs: readonly DangerSignName[] | null;
+  /** Danger signs that the messages name. */
+  words?: ReadonlyArray<DangerSignName | 'other'> | undefined;
+  /** A danger sign waits for an answer. */
+  danger?: boolean | undefined;
+  /** No doctor has answered it in time. */
+  escalated?: boolean | undefined;
+  /** False for another doctor's patient. */
+  own?: boolean | undefined;
 }
 export interface InboxListProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** Who waits longest comes first. */
+  /** Danger signs come first, then who waits longest. */
   rows: readonly InboxRow[];
   /** The one that is open beside the list. */
   current?: string | undefined;
@@ -65,6 +73,7 @@ export function InboxList({ rows, current, now, className, ...props }: InboxList
               className={cn(
                 'linked-card relative flex flex-col gap-1.5 p-4 wrap-anywhere hover:bg-surface-sunken',
                 row.id === current && 'bg-accent-tint',
+                row.danger && 'border-s-4 border-s-danger-line bg-danger-tint',
               )}
             >
               <div className="flex items-start justify-between gap-3">
@@ -91,11 +100,26 @@ export function InboxList({ rows, current, now, className, ...props }: InboxList
                   {standing(row)}
                 </span>
               </div>
-              {row.signs === null && <p className="text-meta text-content-muted">{messages.notAsked}</p>}
+              {row.danger && (
+                <Badge tone="danger" icon="icon-siren">
+                  {row.escalated ? messages.escalated : messages.dangerFirst}
+                </Badge>
+              )}
+              {row.own === false && <p className="text-meta">{messages.ofAnother}</p>}
+              {row.signs === null && row.own !== false && (
+                <p className="text-meta text-content-muted">{messages.notAsked}</p>
+              )}
               {row.signs && row.signs.length > 0 && (
                 <Badge tone="danger" icon="icon-siren">
                   {messages.danger(row.signs.length, row.signs.map((sign) => names[sign]).join(', '))}
                 </Badge>
+              )}
+              {row.words && row.words.length > 0 && (
+                <p className="text-meta font-strong text-danger-text">
+                  {messages.dangerWords(
+                    row.words.map((word) => (word === 'other' ? messages.otherSign : names[word])).join(', '),
+                  )}
+                </p>
               )}
               <p
                 className={cn(
@@ -105,8 +129,7 @@ export function InboxList({ rows, current, now, className, ...props }: InboxList
               >
                 {row.last ? (
                   <>
-                    {row.last.own && `${messages.you} `}
-                    {row.last.text}
+                    <span>{`${row.last.own ? `${messages.you} ` : ''}${row.last.text}`}</span>
                   </>
                 ) : (
                   messages.nothing

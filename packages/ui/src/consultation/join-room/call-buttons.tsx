@@ -4,6 +4,7 @@ import type { IconName } from '../../base/icon/names.ts';
 import { cn } from '../../cn.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { roomMessages } from '../room-messages.en.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface CallButtonsProps {
   /** One is not heard. */
@@ -69,12 +70,12 @@ export function CallButtons({
           onClick={() => onSwitch(!isOn)}
         >
           <Icon name={icon} className="text-title" />
-          {name}
+          {wrapText(name)}
         </button>
       ))}
       <button type="button" className={cn(look, plain)} onClick={onChat}>
         <Icon name="icon-message-circle" className="text-title" />
-        {unread > 0 ? messages.chatUnread(unread) : messages.chat}
+        <span>{unread > 0 ? messages.chatUnread(unread) : messages.chat}</span>
       </button>
       <button
         type="button"
@@ -85,7 +86,7 @@ export function CallButtons({
         onClick={onLeave}
       >
         <Icon name="icon-phone-off" className="text-title" />
-        {messages.leave}
+        <span>{messages.leave}</span>
       </button>
     </div>
   );

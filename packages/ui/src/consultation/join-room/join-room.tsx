@@ -10,6 +10,7 @@ import { roomMessages } from '../room-messages.en.ts';
 import { CallButtons, type CallButtonsProps } from './call-buttons.tsx';
 import { CallStage } from './call-stage.tsx';
 import { CallUs, isFace, RoomFace, type FaceState, type RoomFaceProps } from './room-face.tsx';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export type RoomState =
   | FaceState
@@ -115,7 +116,7 @@ export function JoinRoom({
         <>
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h2 id={id} tabIndex={-1} className="text-lead wrap-anywhere">
-              {name}
+              {wrapText(name)}
               {registration && (
                 <span className="ms-2 text-meta text-content-muted font-regular">{registration}</span>
               )}
@@ -128,7 +129,7 @@ export function JoinRoom({
           </div>
           <p role="status" className={isBusy ? 'flex items-center gap-2 font-strong' : 'sr-only'}>
             {isBusy && <Icon name="icon-loader-circle" className="animate-spin" />}
-            {stands}
+            {wrapText(stands)}
           </p>
           {state === 'weak' && <Notice tone="warning">{messages.weak}</Notice>}
           {state === 'reconnecting' && <Notice tone="warning">{messages.reconnecting}</Notice>}
@@ -137,7 +138,7 @@ export function JoinRoom({
               <p>{byWhom[soundOnlyBy]}</p>
               <Button tone="plain" className="mt-2" onClick={() => onSoundOnly(false)}>
                 <Icon name="icon-video" />
-                {messages.videoAgain}
+                <span>{messages.videoAgain}</span>
               </Button>
             </Notice>
           )}
@@ -176,7 +177,7 @@ export function JoinRoom({
           {muted && (
             <p role="status" className="flex items-center gap-2 font-strong text-warning-text">
               <Icon name="icon-mic-off" />
-              {messages.ownMuted}
+              <span>{messages.ownMuted}</span>
             </p>
           )}
           <CallButtons

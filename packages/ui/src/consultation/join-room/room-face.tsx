@@ -38,7 +38,7 @@ export function CallUs({ phone }: Pick<RoomFaceProps, 'phone'>) {
   return (
     <LinkButton href={`tel:${phone.href}`} tone="plain" size="lg">
       <Icon name="icon-phone" />
-      {messages.call(phone.shown)}
+      <span>{messages.call(phone.shown)}</span>
     </LinkButton>
   );
 }
@@ -80,7 +80,7 @@ export function RoomFace({ id, state, opensAt, startsAt, now, phone, onRetry, ch
         <ol className="flex flex-col gap-2">
           {[...messages.failedSteps, messages.failedLast].map((step, i) => (
             <li key={step} className="flex gap-2">
-              <span className="font-strong">{i + 1}.</span>
+              <span className="font-strong">{`${i + 1}.`}</span>
               <span className="min-w-0 wrap-anywhere">{step}</span>
             </li>
           ))}

@@ -74,7 +74,7 @@ export function OnlineDoctorCard({
       <div className="flex items-start gap-4">
         <Avatar name={name} image={image} />
         <div className="flex min-w-0 flex-1 flex-col wrap-anywhere">
-          <h2 id={id} className="text-lead">
+          <h2 id={id} translate="no" className="text-lead">
             {messages.doctor(name)}
           </h2>
           <p>{specialty}</p>
@@ -82,7 +82,7 @@ export function OnlineDoctorCard({
           {rating != null && (
             <p className="flex flex-wrap items-center gap-x-2 text-meta text-content-muted">
               <Rating value={rating} />
-              {!!reviewCount && messages.reviews(atLeast(reviewCount))}
+              {!!reviewCount && <span>{messages.reviews(atLeast(reviewCount))}</span>}
             </p>
           )}
         </div>
@@ -92,8 +92,10 @@ export function OnlineDoctorCard({
           {available ? messages.availableNow : messages.busy}
         </Badge>
         <p>
-          <span className="text-meta text-content-muted">{messages.videoFee} </span>
-          <span className="font-strong tabular-nums">{formatPaise(feePaise)}</span>
+          <span className="text-meta text-content-muted">{`${messages.videoFee} `}</span>
+          <span translate="no" className="font-strong tabular-nums">
+            {formatPaise(feePaise)}
+          </span>
         </p>
       </div>
       <div className="mt-auto flex flex-wrap gap-2 *:grow">

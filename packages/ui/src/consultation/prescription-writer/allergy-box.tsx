@@ -26,7 +26,7 @@ export function AllergyBox({ allergies }: AllergyBoxProps) {
     >
       <h3 className="flex items-center gap-2 text-body font-strong">
         <Icon name="icon-triangle-alert" className="text-warning-text" />
-        {messages.allergies}
+        <span>{messages.allergies}</span>
       </h3>
       {allergies.state === 'loading' && (
         <div role="status" aria-label={messages.allergiesLoading}>

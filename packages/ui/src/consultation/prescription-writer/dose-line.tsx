@@ -9,34 +9,53 @@ import { FieldError } from '../../base/field/field-error.tsx';
 import { TextField } from '../../base/text-field/text-field.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { inboxMessages } from '../inbox-messages.en.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 /** One medicine as it is being prescribed; figures as they are typed. */
 export interface DoseDraft {
   id: number;
-  /** The brand. */
+  /** The brand, or the name that the doctor wrote. */
   name: string;
+  /** Written by name: the catalogue does not have it. */
+  typed?: boolean | undefined;
   /** Salt and strength. */
   composition: string | null;
   pack: string | null;
   prescriptionRequired: boolean;
   inStock: boolean;
-  quantity: string;
   days: string;
   dose: string;
 }
+/** Result of checking one medicine against the rules of telemedicine. */
+export interface DoseCheck {
+  /** List of the Telemedicine Practice Guidelines. */
+  list: 'O' | 'A' | 'B' | 'prohibited';
+  /** Packs that dose and days come to; null while they do not say it. */
+  packs: number | null;
+  /** Longest course in days. */
+  daysMost: number;
+  /** Reason why it cannot be written now, and what to do instead. */
+  problem?: string | undefined;
+  /** Why not for so many days. */
+  days?: string | undefined;
+  /** Why not in this dose. */
+  dose?: string | undefined;
+}
 /** What is wrong, by field. */
-export type DoseErrors = Partial<Record<'medicine' | 'quantity' | 'days' | 'dose', string | undefined>>;
+export type DoseErrors = Partial<Record<'medicine' | 'days' | 'dose', string | undefined>>;
 export interface DoseLineProps {
   /** As it is typed. */
   line: DoseDraft;
   /** What is wrong with it. */
   errors: DoseErrors | undefined;
+  /** Result of its check; undefined while it is not known. */
+  check: DoseCheck | undefined;
   /** The word of the allergies that stands in this medicine's name too. */
   allergyWord: string | undefined;
   /** Letters of how it is taken. */
   doseMaxLength: number;
   /** Gets what is typed. */
-  onLineChange: (some: Partial<Pick<DoseDraft, 'quantity' | 'days' | 'dose'>>) => void;
+  onLineChange: (some: Partial<Pick<DoseDraft, 'days' | 'dose'>>) => void;
   /** Called when it is to be taken out. */
   onRemove: () => void;
 }
@@ -58,6 +77,7 @@ function withChoice(dose: string, choice: string, kinds: ReadonlyArray<readonly 
 export function DoseLine({
   line,
   errors,
+  check,
   allergyWord,
   doseMaxLength,
   onLineChange,
@@ -65,21 +85,9 @@ export function DoseLine({
 }: DoseLineProps) {
   const messages = useMessages('inbox', inboxMessages);
   const own = useId();
-  const { name, composition, pack, prescriptionRequired, inStock, quantity, days, dose } = line;
+  const { name, typed = false, composition, pack, prescriptionRequired, inStock, days, dose } = line;
   const title = composition ?? name,
     chosen = partsOf(dose);
-  const field = (what: 'quantity' | 'days') => ({
-    id: `dose-${line.id}-${what}`,
-    'aria-label': messages.ofLine(messages[what], name),
-    label: messages[what],
-    inputMode: 'numeric' as const,
-    maxLength: 3,
-    required: true,
-    value: { quantity, days }[what],
-    error: errors?.[what],
-    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
-      onLineChange({ [what]: currentTarget.value.replaceAll(/\D/g, '') }),
-  });
   return (
     <li aria-labelledby={`${own}-name`} className="flex flex-col gap-3 border-t border-line pt-3">
       <div className="flex items-start gap-3">
@@ -88,10 +96,15 @@ export function DoseLine({
             {title}
           </h4>
           <p className="text-meta text-content-muted">
-            {[composition && name, pack].filter(Boolean).join(' · ')}
+            {typed ? messages.typedNote : [composition && name, pack].filter(Boolean).join(' · ')}
           </p>
-          {(prescriptionRequired || !inStock) && (
+          {(check || prescriptionRequired || !inStock) && (
             <p className="flex flex-wrap gap-2">
+              {check && (
+                <Badge tone={check.problem === undefined ? 'neutral' : 'danger'}>
+                  {messages.lists[check.list]}
+                </Badge>
+              )}
               {prescriptionRequired && (
                 <Badge tone="info" icon="icon-file-text">
                   {messages.needsSheet}
@@ -108,10 +121,25 @@ export function DoseLine({
         <IconButton label={messages.remove(name)} icon="icon-trash" onClick={onRemove} />
       </div>
       {allergyWord !== undefined && <Notice tone="warning">{messages.allergyHint(allergyWord)}</Notice>}
+      {check?.problem !== undefined && !errors?.medicine && (
+        <Notice tone="danger" title={messages.notAllowed(name)}>
+          {check.problem}
+        </Notice>
+      )}
       {errors?.medicine && <FieldError controlId={`dose-${line.id}`}>{errors.medicine}</FieldError>}
       <div className="flex flex-wrap items-end gap-3">
-        <TextField {...field('days')} className="w-28" />
-        <TextField {...field('quantity')} className="w-28" />
+        <TextField
+          id={`dose-${line.id}-days`}
+          aria-label={messages.ofLine(messages.days, name)}
+          label={messages.days}
+          inputMode="numeric"
+          maxLength={3}
+          required
+          value={days}
+          error={errors?.days ?? check?.days}
+          onChange={({ currentTarget }) => onLineChange({ days: currentTarget.value.replaceAll(/\D/g, '') })}
+          className="w-28"
+        />
         <TextField
           id={`dose-${line.id}-dose`}
           aria-label={messages.ofLine(messages.dose, name)}
@@ -120,11 +148,18 @@ export function DoseLine({
           required
           value={dose}
           placeholder={messages.doseHint}
-          error={errors?.dose}
+          error={errors?.dose ?? check?.dose}
           onChange={({ currentTarget }) => onLineChange({ dose: currentTarget.value })}
           className="min-w-0 flex-1 basis-48"
         />
       </div>
+      {check && (check.problem ?? check.days) === undefined && (
+        <p className="text-meta text-content-muted">
+          {check.packs === null
+            ? (typed ? messages.daysMostOnly : messages.daysMost)(check.daysMost)
+            : messages.comesTo(check.packs)}
+        </p>
+      )}
       <div role="group" aria-label={messages.quick(name)} className="flex flex-wrap gap-2">
         {[...messages.times, ...messages.meals].map((choice) => (
           <Button
@@ -135,7 +170,7 @@ export function DoseLine({
             onClick={() => onLineChange({ dose: withChoice(dose, choice, [messages.times, messages.meals]) })}
           >
             {chosen.includes(choice) && <Icon name="icon-check" />}
-            {choice}
+            {wrapText(choice)}
           </Button>
         ))}
       </div>

@@ -5,6 +5,7 @@ import { within } from '#storybook/within';
 import {
   PrescriptionWriter,
   type DoseDraft,
+  type PersonDraft,
   type PrescriptionWriterErrors,
   type PrescriptionWriterProps,
 } from './prescription-writer.tsx';
@@ -16,7 +17,6 @@ const paramol: DoseDraft = {
   pack: 'Strip of 15 tablets',
   prescriptionRequired: false,
   inStock: true,
-  quantity: '1',
   days: '5',
   dose: '1-0-1, after food',
 };
@@ -27,9 +27,19 @@ const cotri: DoseDraft = {
   pack: 'Strip of 10 tablets',
   prescriptionRequired: true,
   inStock: true,
-  quantity: '1',
   days: '',
   dose: '',
+};
+const ors: DoseDraft = {
+  id: -1,
+  name: 'Home-made ORS powder',
+  typed: true,
+  composition: null,
+  pack: null,
+  prescriptionRequired: false,
+  inStock: true,
+  days: '3',
+  dose: '1-1-1',
 };
 const found = [
   { id: '13', label: 'Amlodipine 5 mg', description: 'Amlovida 5 · Strip of 15 tablets · ₹41.25' },
@@ -67,16 +77,24 @@ const meta = preview.meta({
   args: {
     patientName: 'Asha Kumari',
     allergies: { state: 'ready', text: 'Penicillin (rash, 2019)' } as PrescriptionWriterProps['allergies'],
+    person: { age: '34', sex: 'female' } as PersonDraft,
+    onPersonChange: fn(),
+    diagnosis: 'Viral fever',
+    onDiagnosisChange: fn(),
+    mode: 'text' as PrescriptionWriterProps['mode'],
+    followUp: undefined as PrescriptionWriterProps['followUp'],
+    checks: { 11: { list: 'O', packs: 1, daysMost: 30 } } as PrescriptionWriterProps['checks'],
     lines: [paramol] as readonly DoseDraft[],
     onLinesChange: fn(),
     advice: 'Drink a lot. Come back if the fever stays for three days.',
     onAdviceChange: fn(),
-    maxLength: { dose: 120, advice: 1000 },
+    maxLength: { dose: 120, advice: 1000, diagnosis: 200 },
     search: '',
     onSearchChange: fn(),
     found: [] as PrescriptionWriterProps['found'],
     searchBusy: false,
     onAdd: fn(),
+    onAddTyped: fn(),
     errors: {} as PrescriptionWriterErrors,
     attempt: 0,
     busy: false,
@@ -97,7 +115,7 @@ export const FilledFound = meta.story({
   tags: ['no-visual'],
   args: { lines: [], advice: '', found },
   async play({ canvasElement }) {
-    await userEvent.type(inside(canvasElement).getByRole('combobox'), 'amlo');
+    await userEvent.type(inside(canvasElement).getByRole('combobox', { name: 'Add a medicine' }), 'amlo');
   },
 });
 export const DoneRemoved = meta.story({
@@ -119,6 +137,55 @@ export const ErrorErrorFailed = meta.story({
     error: 'It was not sent. What you wrote is kept: please try again.',
   },
 });
+export const ErrorNotAllowed = meta.story({
+  args: {
+    lines: [paramol, cotri],
+    checks: {
+      11: { list: 'O', packs: 1, daysMost: 30 },
+      12: {
+        list: 'A',
+        packs: null,
+        daysMost: 14,
+        problem:
+          'sulfamethoxazole is on list A: it needs a video consultation, or a follow-up that refills what was written at one. Please offer a video consultation, or see the patient in person.',
+      },
+    },
+  },
+});
+export const KindTyped = meta.story({
+  args: {
+    lines: [paramol, ors],
+    checks: {
+      11: { list: 'O', packs: 1, daysMost: 30 },
+      [-1]: { list: 'O', packs: null, daysMost: 30 },
+    },
+    search: 'Gripe water',
+  },
+});
+export const ErrorChecked = meta.story({
+  args: {
+    mode: 'video',
+    lines: [
+      { ...paramol, days: '90', dose: '1-0-1' },
+      { ...cotri, days: '5', dose: 'as told' },
+    ],
+    checks: {
+      11: { list: 'O', packs: null, daysMost: 30, days: 'At most 30 days for this medicine.' },
+      12: {
+        list: 'A',
+        packs: null,
+        daysMost: 14,
+        dose: 'Please write how often a day: 1-0-1, or “twice a day”.',
+      },
+    },
+  },
+});
+export const KindFollowUp = meta.story({
+  args: {
+    mode: 'video',
+    followUp: { text: 'Video consultation of 2 November 2026', checked: true, onChange: fn() },
+  },
+});
 export const Loading = meta.story({ args: { allergies: { state: 'loading' } } });
 export const Busy = meta.story({ args: { busy: true } });
 export const LongText = meta.story({
@@ -136,7 +203,6 @@ export const LongText = meta.story({
           'Cholecalciferol 1,000 IU + Calcium carbonate 1,250 mg + Zinc sulphate 22 mg + Ginseng 42.5 mg + Hydroxypropylmethylcellulosephthalate 10 mg',
         prescriptionRequired: true,
         inStock: false,
-        quantity: '99',
         days: '365',
         dose: '1-1-1, after food, with a full glass of water, not together with milk or tea, and not before you lie down',
       },

@@ -7,8 +7,12 @@ import {
   Default,
   Empty,
   Error,
+  ErrorChecked,
   ErrorErrorFailed,
+  ErrorNotAllowed,
   FilledFound,
+  KindFollowUp,
+  KindTyped,
   LongText,
 } from './prescription-writer.stories.tsx';
 
@@ -26,6 +30,40 @@ test('quick choices write how it is taken: one of a kind stands in the place of 
   await userEvent.click(quick.getByRole('button', { name: 'before food' }));
   await expect.element(dose).toHaveValue('0-0-1, before food');
   await expect.element(page.getByText('0-0-1, before food, for 5 days, 1 pack')).toBeVisible();
+});
+test('a medicine that may not be written says why and what to do', async () => {
+  await ErrorNotAllowed.run();
+  await expect.element(page.getByText('Cotrivida DS cannot be written here')).toBeVisible();
+  await expect.element(page.getByText(/Please offer a video consultation/)).toBeVisible();
+  await expect.element(page.getByText('Comes to 1 pack.')).toBeVisible();
+});
+test('a name that the catalogue does not have is added as it was typed', async () => {
+  await KindTyped.run();
+  await expect.element(page.getByText('List O: any consultation').first()).toBeVisible();
+  await expect.element(page.getByText(/for 3 days, not sold by us/)).toBeVisible();
+  await userEvent.click(button('Write “Gripe water” by name'));
+  expect(KindTyped.composed.args.onAddTyped).toHaveBeenLastCalledWith('Gripe water');
+});
+test('what the check finds wrong with days or dose stands at its field', async () => {
+  await ErrorChecked.run();
+  await expect
+    .element(page.getByRole('textbox', { name: 'Days, Paramol 650' }))
+    .toHaveAccessibleDescription(/At most 30 days/);
+  await expect
+    .element(page.getByRole('textbox', { name: 'How to take, Cotrivida DS' }))
+    .toHaveAccessibleDescription(/how often a day/);
+});
+test('age, sex, diagnosis and the follow-up go to the page', async () => {
+  await KindFollowUp.run();
+  const { args } = KindFollowUp.composed;
+  await userEvent.fill(page.getByRole('textbox', { name: 'Age in years' }), '5x');
+  expect(args.onPersonChange).toHaveBeenLastCalledWith({ age: '5', sex: 'female' });
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Sex' }), 'male');
+  expect(args.onPersonChange).toHaveBeenLastCalledWith({ age: '34', sex: 'male' });
+  await userEvent.fill(page.getByRole('textbox', { name: 'Diagnosis' }), 'Cold');
+  expect(args.onDiagnosisChange).toHaveBeenLastCalledWith('Cold');
+  await userEvent.click(page.getByRole('checkbox', { name: /Follow-up/ }));
+  expect(args.followUp?.onChange).toHaveBeenLastCalledWith(false);
 });
 test('figures take digits only', async () => {
   await Default.run();

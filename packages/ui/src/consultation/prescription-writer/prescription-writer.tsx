@@ -2,22 +2,33 @@
 import { useId, useRef, useState, type ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { Button } from '../../base/button/button.tsx';
+import { Checkbox } from '../../base/checkbox/checkbox.tsx';
 import { ErrorSummary } from '../../base/error-summary/error-summary.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
 import { Notice } from '../../base/notice/notice.tsx';
 import { SearchBox, type Suggestion } from '../../base/search-box/search-box.tsx';
+import { SelectField } from '../../base/select-field/select-field.tsx';
+import { TextField } from '../../base/text-field/text-field.tsx';
 import { TextArea } from '../../base/text-area/text-area.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { inboxMessages } from '../inbox-messages.en.ts';
 import { AllergyBox, type Allergies } from './allergy-box.tsx';
 import { allergyWord } from './allergy-word.ts';
-import { DoseLine, type DoseDraft, type DoseErrors } from './dose-line.tsx';
+import { DoseLine, type DoseCheck, type DoseDraft, type DoseErrors } from './dose-line.tsx';
 
-export type { DoseDraft, DoseErrors } from './dose-line.tsx';
+export type { DoseCheck, DoseDraft, DoseErrors } from './dose-line.tsx';
+/** Patient as the prescription states them; figures as they are typed. */
+export interface PersonDraft {
+  age: string;
+  sex: '' | 'female' | 'male' | 'other';
+}
 export interface PrescriptionWriterErrors {
   /** Of the list as a whole. */
   lines?: string | undefined;
   advice?: string | undefined;
+  diagnosis?: string | undefined;
+  age?: string | undefined;
+  sex?: string | undefined;
   /** Of one medicine, by its id. */
   of?: Readonly<Record<number, DoseErrors | undefined>> | undefined;
 }
@@ -26,6 +37,20 @@ export interface PrescriptionWriterProps extends Omit<ComponentProps<'section'>,
   patientName: string;
   /** What the patient wrote of their allergies; no text: nothing. */
   allergies: Allergies;
+  /** Age and sex, which a prescription must state. */
+  person: PersonDraft;
+  /** Gets them as they are typed. */
+  onPersonChange: (person: PersonDraft) => void;
+  /** Diagnosis, which a prescription must state. */
+  diagnosis: string;
+  /** Gets what is typed. */
+  onDiagnosisChange: (diagnosis: string) => void;
+  /** Mode of the consultation, which decides what may be written. */
+  mode: 'text' | 'audio' | 'video';
+  /** Follow-up of an earlier consultation; left out when there was none. */
+  followUp?: { text: string; checked: boolean; onChange: (checked: boolean) => void } | undefined;
+  /** Results of the check by medicine. */
+  checks: Readonly<Record<number, DoseCheck | undefined>>;
   /** What is prescribed so far, as it is typed. */
   lines: readonly DoseDraft[];
   /** Gets them as they are to be. */
@@ -34,8 +59,8 @@ export interface PrescriptionWriterProps extends Omit<ComponentProps<'section'>,
   advice: string;
   /** Gets what is typed. */
   onAdviceChange: (advice: string) => void;
-  /** Letters of how one medicine is taken, and of the advice. */
-  maxLength: { dose: number; advice: number };
+  /** Letters of how one medicine is taken, of the advice, and of the diagnosis. */
+  maxLength: { dose: number; advice: number; diagnosis: number };
   /** What is typed to find a medicine. */
   search: string;
   /** Gets it. */
@@ -46,6 +71,8 @@ export interface PrescriptionWriterProps extends Omit<ComponentProps<'section'>,
   searchBusy?: boolean;
   /** Gets the id of the one that is added. */
   onAdd: (id: number) => void;
+  /** Gets a name that the catalogue does not have. */
+  onAddTyped: (name: string) => void;
   /** What is wrong. */
   errors: PrescriptionWriterErrors;
   /** How often it was tried: focus moves to what is wrong when it grows. */
@@ -57,12 +84,19 @@ export interface PrescriptionWriterProps extends Omit<ComponentProps<'section'>,
   /** Sends it to the patient. */
   onSend: () => void;
 }
-const fields = ['medicine', 'days', 'quantity', 'dose'] as const;
+const fields = ['medicine', 'days', 'dose'] as const;
 
 /** A doctor writes what a patient is to take. The allergies stay in sight; what the patient will read stands above the button. */
 export function PrescriptionWriter({
   patientName,
   allergies,
+  person,
+  onPersonChange,
+  diagnosis,
+  onDiagnosisChange,
+  mode,
+  followUp,
+  checks,
   lines,
   onLinesChange,
   advice,
@@ -73,6 +107,7 @@ export function PrescriptionWriter({
   found,
   searchBusy = false,
   onAdd,
+  onAddTyped,
   errors,
   attempt,
   busy = false,
@@ -88,7 +123,12 @@ export function PrescriptionWriter({
   const known = allergies.state === 'ready' ? allergies.text : '';
   const toSearch = () => root.current?.querySelector<HTMLInputElement>('[role=combobox]')?.focus();
   const isRemoved = removed && !lines.some((line) => line.id === removed.line.id);
+  const ofPerson = ['age', 'sex', 'diagnosis'] as const;
   const problems = [
+    ...ofPerson.flatMap((field) => {
+      const message = errors[field];
+      return message ? [{ href: `#${id}-${field}`, message }] : [];
+    }),
     ...(errors.lines ? [{ href: `#${id}-lines`, message: errors.lines }] : []),
     ...lines.flatMap((line) =>
       fields.flatMap((field) => {
@@ -110,6 +150,56 @@ export function PrescriptionWriter({
     >
       <ErrorSummary problems={problems} attempt={attempt} />
       <AllergyBox allergies={allergies} />
+      <div className="flex flex-wrap items-end gap-3">
+        <TextField
+          id={`${id}-age`}
+          label={messages.age}
+          inputMode="numeric"
+          maxLength={3}
+          required
+          value={person.age}
+          error={errors.age}
+          onChange={({ currentTarget }) =>
+            onPersonChange({ ...person, age: currentTarget.value.replaceAll(/\D/g, '') })
+          }
+          className="w-28"
+        />
+        <SelectField
+          id={`${id}-sex`}
+          label={messages.sex}
+          required
+          value={person.sex}
+          error={errors.sex}
+          onChange={({ currentTarget }) =>
+            onPersonChange({ ...person, sex: currentTarget.value as PersonDraft['sex'] })
+          }
+          placeholder={messages.sexChoose}
+          options={(['female', 'male', 'other'] as const).map((value) => ({
+            value,
+            label: messages.sexes[value],
+          }))}
+          className="min-w-40"
+        />
+        <TextField
+          id={`${id}-diagnosis`}
+          label={messages.diagnosis}
+          required
+          maxLength={maxLength.diagnosis}
+          value={diagnosis}
+          error={errors.diagnosis}
+          onChange={({ currentTarget }) => onDiagnosisChange(currentTarget.value)}
+          className="min-w-0 flex-1 basis-48"
+        />
+      </div>
+      <p className="text-meta text-content-muted">{messages.rules[mode]}</p>
+      {followUp && (
+        <Checkbox
+          label={messages.followUp}
+          hint={followUp.text}
+          checked={followUp.checked}
+          onChange={({ currentTarget }) => followUp.onChange(currentTarget.checked)}
+        />
+      )}
       <h3 id={`${id}-medicines`} className="text-lead">
         {messages.medicines}
       </h3>
@@ -131,6 +221,15 @@ export function PrescriptionWriter({
         onSelect={(picked) => onAdd(Number(picked))}
         onClear={() => onSearchChange('')}
       />
+      {search.trim() !== '' && !searchBusy && (
+        <div className="flex flex-col gap-1">
+          <Button tone="plain" className="max-w-full self-start" onClick={() => onAddTyped(search.trim())}>
+            <Icon name="icon-plus" />
+            <span className="min-w-0 wrap-anywhere">{messages.addTyped(search.trim())}</span>
+          </Button>
+          <p className="text-meta text-content-muted">{messages.typedNote}</p>
+        </div>
+      )}
       {lines.length === 0 && <p className="text-content-muted">{messages.empty}</p>}
       <ul aria-labelledby={`${id}-medicines`} className="flex flex-col gap-4">
         {lines.map((line, at) => (
@@ -138,6 +237,7 @@ export function PrescriptionWriter({
             key={line.id}
             line={line}
             errors={errors.of?.[line.id]}
+            check={checks[line.id]}
             allergyWord={allergyWord(known, `${line.composition ?? ''} ${line.name}`)}
             doseMaxLength={maxLength.dose}
             onLineChange={(some) =>
@@ -165,7 +265,7 @@ export function PrescriptionWriter({
               }}
             >
               <Icon name="icon-undo-2" />
-              {messages.undo}
+              <span>{messages.undo}</span>
             </Button>
           </div>
         )}
@@ -184,13 +284,13 @@ export function PrescriptionWriter({
         <div className="flex flex-col gap-2 rounded-control bg-surface-sunken p-3 wrap-anywhere">
           <h3 className="text-body font-strong">{messages.reads(patientName)}</h3>
           <ul className="flex flex-col gap-1">
-            {lines.map(({ id: of, name, composition, dose, days, quantity }) => (
+            {lines.map(({ id: of, name, typed, composition, dose, days }) => (
               <li key={of}>
                 <p className="font-strong">{composition ? `${composition} (${name})` : name}</p>
                 <p>
                   {/* Three figures with dashes stay in one line. */}
-                  <span className="inline-block">{dose.trim() || '…'},</span>{' '}
-                  {`${messages.forDays(Number(days))}, ${messages.packs(Number(quantity))}`}
+                  <span className="inline-block">{`${dose.trim() || '…'},`}</span>
+                  <span>{` ${messages.forDays(Number(days))}, ${typed ? messages.notSold : messages.packs(checks[of]?.packs ?? 0)}`}</span>
                 </p>
               </li>
             ))}

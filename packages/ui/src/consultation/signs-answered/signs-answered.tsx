@@ -14,7 +14,7 @@ export interface SignsAnsweredProps extends Omit<ComponentProps<'section'>, 'chi
   at: string;
   /** Called to answer anew. Without it there is no such button, as on the doctor's side. */
   onEdit?: (() => void) | undefined;
-  /** `full` lists all six where there is room; else those alone that were answered with yes. */
+  /** `full` lists all six where there is room and none is a yes; else those alone that were answered with yes: the others may be open. */
   size?: 'line' | 'full';
 }
 
@@ -23,7 +23,7 @@ export function SignsAnswered({ yes, at, onEdit, size = 'line', className, ...pr
   const messages = useMessages('emergency', emergencyMessages);
   const id = useId();
   const none = yes.length === 0,
-    shown = size === 'full' ? dangerSignNames : yes;
+    shown = size === 'full' && none ? dangerSignNames : yes;
   return (
     <section
       data-slot="signs-answered"

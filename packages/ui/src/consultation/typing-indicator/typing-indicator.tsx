@@ -23,7 +23,7 @@ export function TypingIndicator({ name, className, ...props }: TypingIndicatorPr
       {name !== null && (
         <>
           <span aria-hidden>●●●</span>
-          {messages.typing(name)}
+          <span>{messages.typing(name)}</span>
         </>
       )}
     </p>

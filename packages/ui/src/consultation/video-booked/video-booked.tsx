@@ -100,7 +100,7 @@ export function VideoBooked({
     rows.push([
       'icon-calendar-days',
       <>
-        {messages.canChange} {freeUntil && messages.free(messages.time(indian(freeUntil)[4]))}{' '}
+        <span>{`${messages.canChange} ${freeUntil ? messages.free(messages.time(indian(freeUntil)[4])) : ''} `}</span>
         <Link href={changeHref} className="font-medium text-accent-text underline underline-offset-4">
           {messages.changeIt}
         </Link>
@@ -130,11 +130,15 @@ export function VideoBooked({
           <dl className="flex flex-col gap-2 tabular-nums">
             <div className="flex flex-wrap justify-between gap-x-4">
               <dt className="text-content-muted">{messages.number}</dt>
-              <dd className="font-strong">{number}</dd>
+              <dd translate="no" className="font-strong">
+                {number}
+              </dd>
             </div>
             <div className="flex flex-wrap justify-between gap-x-4">
               <dt className="text-content-muted">{messages.paid}</dt>
-              <dd className="font-strong">{formatPaise(feePaise)}</dd>
+              <dd translate="no" className="font-strong">
+                {formatPaise(feePaise)}
+              </dd>
             </div>
           </dl>
         </Card>
@@ -151,14 +155,14 @@ export function VideoBooked({
         </section>
         <Button tone="plain" wide busy={calendarBusy} onClick={onAddToCalendar}>
           <Icon name="icon-calendar-days" />
-          {calendarBusy ? messages.addingToCalendar : messages.addToCalendar}
+          <span>{calendarBusy ? messages.addingToCalendar : messages.addToCalendar}</span>
         </Button>
         {calendarError && <Notice tone="danger">{calendarError}</Notice>}
         <div className="flex flex-col gap-3 pt-1 xs:flex-row xs:flex-wrap xs:*:grow">
           <LinkButton href={orderHref}>{messages.viewOrder}</LinkButton>
           <LinkButton href={roomHref} tone="plain">
             <Icon name="icon-video" />
-            {messages.join}
+            <span>{messages.join}</span>
           </LinkButton>
           <Button tone="plain" onClick={onClose}>
             {messages.close}

@@ -188,7 +188,7 @@ export function VideoBookingForm({
               {time ? messages.time(indianTime(time)[4]) : formatPaise(chosen.feePaise)}
             </strong>
             <span className="text-meta text-content-muted">
-              {messages.fee} {time && formatPaise(chosen.feePaise)}
+              {`${messages.fee} ${time ? formatPaise(chosen.feePaise) : ''}`}
             </span>
           </p>
         )}

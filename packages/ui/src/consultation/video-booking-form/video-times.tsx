@@ -65,7 +65,7 @@ export function VideoTimes({ id, times, now, minutes, value, onValueChange, erro
               />
               <span className="flex items-center gap-0.5 whitespace-nowrap tabular-nums">
                 <Icon name="icon-check" className="hidden text-meta group-has-checked:inline-block" />
-                {messages.time(indianTime(one.time)[4])}
+                <span>{messages.time(indianTime(one.time)[4])}</span>
               </span>{' '}
               {(past || one.taken) && (
                 <span className="text-meta [line-height:1.25]">{past ? messages.past : messages.taken}</span>

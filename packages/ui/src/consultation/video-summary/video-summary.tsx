@@ -74,9 +74,7 @@ export function VideoSummary({
         </div>
         <dl className="flex flex-col gap-3">
           <div className={row}>
-            <dt className="text-meta text-content-muted">
-              {messages.when} · {messages.indianTime}
-            </dt>
+            <dt className="text-meta text-content-muted">{`${messages.when} · ${messages.indianTime}`}</dt>
             <dd className="text-lead font-strong">
               <time dateTime={startsAt}>{messages.longWhen(...indian(startsAt))}</time>
             </dd>
@@ -90,7 +88,9 @@ export function VideoSummary({
           )}
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3 tabular-nums">
             <dt>{messages.fee}</dt>
-            <dd className="text-title font-strong">{formatPaise(feePaise)}</dd>
+            <dd translate="no" className="text-title font-strong">
+              {formatPaise(feePaise)}
+            </dd>
           </div>
         </dl>
         {hold}

@@ -65,7 +65,7 @@ export function DisplaySettings({
       {onListen && (
         <Button tone="plain" onClick={onListen} className="self-start">
           <Icon name="icon-play" />
-          {messages.listen}
+          <span>{messages.listen}</span>
         </Button>
       )}
     </fieldset>

@@ -57,7 +57,9 @@ export function Founders({ title, claim, founders, lists, className, ...props }:
             >
               <Art scene={portrait} className="size-20 flex-none" />
               <div className="flex min-w-0 grow basis-48 flex-col wrap-anywhere">
-                <h3 className="text-lead">{name}</h3>
+                <h3 translate="no" className="text-lead">
+                  {name}
+                </h3>
                 <span>{role}</span>
                 <span className="text-meta text-content-muted">{registration}</span>
               </div>

@@ -74,7 +74,7 @@ export function HeroCarousel({ label, slides, autoplay = true, className, ...pro
         />
         <IconButton icon="icon-chevron-right" tone="floating" label={messages.next} onClick={() => go(1)} />
         <span aria-hidden className="px-1 tabular-nums">
-          {twoDigits(at + 1)} / {twoDigits(all)}
+          {`${twoDigits(at + 1)} / ${twoDigits(all)}`}
         </span>
       </div>
       <div className="grid" aria-live={moving ? 'off' : 'polite'} {...holds}>

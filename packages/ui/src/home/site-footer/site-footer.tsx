@@ -6,6 +6,7 @@ import { Icon } from '../../base/icon/icon.tsx';
 import { Link } from '../../base/link/link.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { footerMessages } from '../footer-messages.en.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface SiteFooterProps extends ComponentProps<'footer'> {
   /** The shop's name. */
@@ -93,11 +94,11 @@ export function SiteFooter({
     <>
       <a href={`mailto:${email}`} className={link}>
         <Icon name="icon-mail" />
-        {email}
+        <span translate="no">{email}</span>
       </a>
       <a href={`tel:${phone}`} className={link}>
         <Icon name="icon-phone" />
-        {phoneShown}
+        <span translate="no">{phoneShown}</span>
       </a>
     </>
   );
@@ -132,7 +133,9 @@ export function SiteFooter({
         <div className="grid gap-8 xs:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.2fr_1.2fr]">
           <div className="flex flex-col gap-4">
             <div className="flex flex-col gap-1">
-              <p className="text-title font-strong">{brandName}</p>
+              <p translate="no" className="text-title font-strong">
+                {brandName}
+              </p>
               <p className="max-w-text text-content-muted">{blurb}</p>
             </div>
             <Column title={messages.social}>
@@ -165,11 +168,11 @@ export function SiteFooter({
               {reach}
               <Link href={callBackHref} rel="nofollow" className={link}>
                 <Icon name="icon-message-circle" />
-                {messages.callBack}
+                <span>{messages.callBack}</span>
               </Link>
               <p className="flex min-h-target items-center gap-2.5">
                 <Icon name="icon-map-pin" />
-                {city}, {state}
+                <span>{`${city}, ${state}`}</span>
               </p>
             </address>
             <h3 className="pt-2 text-body">{messages.emergency}</h3>
@@ -184,7 +187,7 @@ export function SiteFooter({
                     <Icon name="icon-phone" />
                     <span className="flex min-w-0 flex-wrap gap-x-2">
                       <span className="font-strong tabular-nums">{shown}</span>
-                      {who}
+                      {wrapText(who)}
                     </span>
                   </a>
                 </li>
@@ -199,12 +202,12 @@ export function SiteFooter({
             {onInstall && (
               <Button tone="plain" onClick={onInstall}>
                 <Icon name="icon-plus" />
-                {messages.install(brandName)}
+                <span>{messages.install(brandName)}</span>
               </Button>
             )}
             <Button tone="plain" onClick={toTop}>
               <Icon name="icon-arrow-up" />
-              {messages.toTop}
+              <span>{messages.toTop}</span>
             </Button>
           </div>
         </div>

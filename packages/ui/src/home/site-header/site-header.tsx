@@ -122,7 +122,7 @@ export function SiteHeader({
           className="inline-flex min-h-target items-center gap-2.5 rounded-control text-title font-strong"
         >
           <SiteHeaderLogo />
-          {brandName}
+          <span translate="no">{brandName}</span>
         </Link>
         {onSearch && <HeaderSearch onSearch={onSearch} className="ms-auto max-xl:hidden" />}
         <div className="ms-auto flex flex-wrap items-center justify-end gap-x-1">
@@ -141,7 +141,7 @@ export function SiteHeader({
               <li className={signedIn ? undefined : 'invisible max-md:hidden'}>
                 <Link {...here('/profile')} className={row}>
                   <Icon name="icon-user" className="text-title" />
-                  {messages.profile}
+                  <span>{messages.profile}</span>
                 </Link>
               </li>
               <li>
@@ -159,19 +159,19 @@ export function SiteHeader({
               <li>
                 <Link {...here('/order-step-1')} aria-label={cartName} className={row}>
                   <CartIcon cartCount={cartCount} />
-                  {messages.cart}
+                  <span>{messages.cart}</span>
                 </Link>
               </li>
               <li>
                 {signedIn ? (
                   <button type="button" onClick={onLogout} className={row}>
                     <Icon name="icon-log-out" className="text-title" />
-                    {messages.logout}
+                    <span>{messages.logout}</span>
                   </button>
                 ) : (
                   <Link {...here('/login')} className={row}>
                     <Icon name="icon-log-in" className="text-title" />
-                    {messages.login}
+                    <span>{messages.login}</span>
                   </Link>
                 )}
               </li>

@@ -151,21 +151,22 @@ export function AppointmentForm({
             <div className="flex flex-wrap gap-3">
               <Button tone="plain" busy={locateBusy} onClick={onLocate}>
                 {!locateBusy && <Icon name="icon-locate-fixed" />}
-                {locateBusy ? messages.locating : messages.locate}
+                <span>{locateBusy ? messages.locating : messages.locate}</span>
               </Button>
               <Button tone="plain" busy={checkBusy} onClick={onCheck}>
                 {!checkBusy && <Icon name="icon-map-pin" />}
-                {checkBusy ? messages.checking : messages.check}
+                <span>{checkBusy ? messages.checking : messages.check}</span>
               </Button>
             </div>
             {placeError && <Notice tone="danger">{placeError}</Notice>}
             {delivery && !delivery.available && <Notice tone="warning">{messages.notAvailable}</Notice>}
             {delivery?.available && (
               <Notice tone="success" title={messages.comes}>
-                {messages.away(delivery.distanceKm.toFixed(1))} ·{' '}
-                {delivery.chargePaise === 0
-                  ? messages.free
-                  : messages.charge(formatPaise(delivery.chargePaise))}
+                {`${messages.away(delivery.distanceKm.toFixed(1))} · ${
+                  delivery.chargePaise === 0
+                    ? messages.free
+                    : messages.charge(formatPaise(delivery.chargePaise))
+                }`}
               </Notice>
             )}
           </Card>
@@ -174,7 +175,9 @@ export function AppointmentForm({
           {tests}
           {totalPaise !== undefined && (
             <p className="flex flex-col tabular-nums">
-              <span className="text-title font-strong">{formatPaise(totalPaise)}</span>
+              <span translate="no" className="text-title font-strong">
+                {formatPaise(totalPaise)}
+              </span>
               <span className="text-content-muted">{messages.total}</span>
             </p>
           )}

@@ -8,6 +8,7 @@ import { Notice } from '../../base/notice/notice.tsx';
 import { formatPaise } from '../../base/price/price.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { deliveryCheckerMessages } from '../delivery-checker-messages.en.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface DeliveryCheckerProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** What is known of the place; undefined asks for it. */
@@ -92,7 +93,9 @@ export function DeliveryChecker({
       {state === 'error' && <Notice tone="danger">{error}</Notice>}
       <Button tone="plain" busy={busy} onClick={found ? onReset : onCheck} className="self-start">
         {!busy && !found && <Icon name="icon-locate-fixed" />}
-        {busy ? messages.checking : found ? messages.different : error ? base.retry : messages.check}
+        {wrapText(
+          busy ? messages.checking : found ? messages.different : error ? base.retry : messages.check,
+        )}
       </Button>
     </section>
   );

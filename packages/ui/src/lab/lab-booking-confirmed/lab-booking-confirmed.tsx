@@ -101,7 +101,7 @@ export function LabBookingConfirmed({
             <ul className="flex flex-col gap-2 tabular-nums">
               {items.map(({ title, pricePaise }) => (
                 <li key={`${title} ${pricePaise}`} className={row}>
-                  <span>{title}</span> <span>{formatPaise(pricePaise)}</span>
+                  <span>{title}</span> <span translate="no">{formatPaise(pricePaise)}</span>
                 </li>
               ))}
               <li className={row}>
@@ -110,7 +110,8 @@ export function LabBookingConfirmed({
               </li>
             </ul>
             <p className={cn(row, 'border-t border-line pt-3 font-strong tabular-nums')}>
-              <span>{due ? messages.due : messages.paid}</span> <span>{formatPaise(totalPaise)}</span>
+              <span>{due ? messages.due : messages.paid}</span>{' '}
+              <span translate="no">{formatPaise(totalPaise)}</span>
             </p>
           </section>
         </Card>
@@ -120,11 +121,11 @@ export function LabBookingConfirmed({
           <ul className="flex flex-col gap-3">
             <li className="flex gap-3">
               <Icon name="icon-phone" className="mt-[0.125em] text-accent-text" />
-              {messages.call(callWithinMinutes)}
+              <span>{messages.call(callWithinMinutes)}</span>
             </li>
             <li className="flex gap-3">
               <Icon name="icon-file-text" className="mt-[0.125em] text-accent-text" />
-              {messages.report(reportHours.from, reportHours.to)}
+              <span>{messages.report(reportHours.from, reportHours.to)}</span>
             </li>
           </ul>
         </section>

@@ -59,7 +59,7 @@ export function PackageCard({
       {fastingHours !== undefined && (
         <p className="flex gap-1.5 text-meta text-content-muted">
           <Icon name={fastingHours > 0 ? 'icon-moon' : 'icon-circle-check'} className="text-accent-text" />
-          {fastingHours > 0 ? messages.fasting(fastingHours) : messages.eatAsUsual}
+          <span>{fastingHours > 0 ? messages.fasting(fastingHours) : messages.eatAsUsual}</span>
         </p>
       )}
       <details>
@@ -89,7 +89,7 @@ export function PackageCard({
         onClick={() => onSelectedChange(!selected)}
       >
         {selected && <Icon name="icon-check" />}
-        {selected ? messages.inCart : messages.add}
+        <span>{selected ? messages.inCart : messages.add}</span>
       </Button>
     </article>
   );

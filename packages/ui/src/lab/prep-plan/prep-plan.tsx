@@ -139,13 +139,13 @@ export function PrepPlan({
           {onPrint && (
             <Button tone="plain" className="grow" onClick={onPrint}>
               <Icon name="icon-file-text" />
-              {messages.print}
+              <span>{messages.print}</span>
             </Button>
           )}
           {onCalendar && (
             <Button tone="plain" className="grow" onClick={onCalendar}>
               <Icon name="icon-calendar-days" />
-              {messages.calendar}
+              <span>{messages.calendar}</span>
             </Button>
           )}
         </div>

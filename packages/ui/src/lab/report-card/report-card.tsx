@@ -59,7 +59,7 @@ export function ReportCard({
           {title}
         </h3>
         <p className="text-content-muted tabular-nums">
-          {messages.of(patient)} ·{' '}
+          <span>{`${messages.of(patient)} · `}</span>
           <time dateTime={collectedAt}>{messages.collected(messages.day(...indian(collectedAt)))}</time>
         </p>
       </div>
@@ -67,7 +67,7 @@ export function ReportCard({
       {openedHref ? (
         <LinkButton href={openedHref} target="_blank" tone="plain" wide>
           <Icon name="icon-file-text" />
-          {messages.openHere}
+          <span>{messages.openHere}</span>
         </LinkButton>
       ) : (
         <Button
@@ -78,7 +78,7 @@ export function ReportCard({
           onClick={onOpen}
         >
           {state !== 'opening' && <Icon name="icon-file-text" />}
-          {state === 'opening' ? messages.opening : messages.open}
+          <span>{state === 'opening' ? messages.opening : messages.open}</span>
         </Button>
       )}
       {values.length === 0 ? (

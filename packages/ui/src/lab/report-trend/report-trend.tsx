@@ -6,6 +6,7 @@ import { indian } from '../../messages/indian.ts';
 import { count } from '../../messages/plural.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { reportMessages } from '../report-messages.en.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface ReportTrendProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What was measured. */
@@ -100,7 +101,7 @@ export function ReportTrend({
       <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-meta tabular-nums">
         <span className={cn('flex gap-1.5', out && 'font-strong')}>
           {out && <Icon name="icon-info" className="mt-[0.125em]" />}
-          {messages.levels[level]}
+          {wrapText(messages.levels[level])}
         </span>
         {range && <span className="text-content-muted">{range}</span>}
       </p>

@@ -65,7 +65,7 @@ export function TimeChoice({
                 />
                 <span className="flex items-center gap-0.5 whitespace-nowrap tabular-nums">
                   <Icon name="icon-check" className="hidden text-meta group-has-checked:inline-block" />
-                  {calendar.time(indianTime(time)[4])}
+                  <span>{calendar.time(indianTime(time)[4])}</span>
                 </span>{' '}
                 {taken && <span className="text-meta [line-height:1.25]">{calendar.taken}</span>}
               </label>

@@ -95,9 +95,7 @@ export function WhenPart({
         </legend>
         {timeError && <FieldError controlId={timeId}>{timeError}</FieldError>}
         <p role="status" className="text-content-muted empty:hidden">
-          {day === '' && messages.dayFirst}
-          {loading && messages.loading}
-          {ready && times.length === 0 && messages.noTimes}
+          {`${day === '' ? messages.dayFirst : ''}${loading ? messages.loading : ''}${ready && times.length === 0 ? messages.noTimes : ''}`}
         </p>
         {loading && (
           <div className={timeGrid}>

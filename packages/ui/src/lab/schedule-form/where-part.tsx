@@ -78,7 +78,7 @@ export function WherePart({
       )}
       <LinkButton href={addAddressHref} tone="plain" className="self-start">
         <Icon name="icon-plus" />
-        {messages.addNew}
+        <span>{messages.addNew}</span>
       </LinkButton>
       {typed && (
         <>
@@ -90,7 +90,7 @@ export function WherePart({
           />
           <Button tone="plain" busy={locateBusy} onClick={onLocate} className="self-start">
             {!locateBusy && <Icon name="icon-locate-fixed" />}
-            {locateBusy ? messages.locating : messages.locate}
+            <span>{locateBusy ? messages.locating : messages.locate}</span>
           </Button>
           <p role="status" className="text-content-muted empty:hidden">
             {located}

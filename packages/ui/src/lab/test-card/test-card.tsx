@@ -68,11 +68,11 @@ export function TestCard({
       <div className="flex flex-wrap gap-x-3 gap-y-1">
         <p className="flex gap-1.5 text-meta text-content-muted">
           <Icon name={fastingHours > 0 ? 'icon-moon' : 'icon-circle-check'} className="text-accent-text" />
-          {fastingHours > 0 ? messages.fasting(fastingHours) : messages.eatAsUsual}
+          <span>{fastingHours > 0 ? messages.fasting(fastingHours) : messages.eatAsUsual}</span>
         </p>
         <p className="flex gap-1.5 text-meta text-content-muted">
           <Icon name="icon-clock" className="text-accent-text" />
-          {messages.report(reportTime)}
+          <span>{messages.report(reportTime)}</span>
         </p>
       </div>
       <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -87,7 +87,7 @@ export function TestCard({
         className="relative z-10"
       >
         {selected && <Icon name="icon-check" />}
-        {selected ? messages.inCart : messages.add}
+        <span>{selected ? messages.inCart : messages.add}</span>
       </Button>
     </article>
   );

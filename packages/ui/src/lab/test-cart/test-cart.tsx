@@ -11,6 +11,7 @@ import { Notice } from '../../base/notice/notice.tsx';
 import { formatPaise } from '../../base/price/price.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { testCartMessages } from '../test-cart-messages.en.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface TestCartLine {
   kind: 'test' | 'package';
@@ -93,7 +94,7 @@ export function TestCart({
                 )}
                 {line.pricePaise === null ? (
                   <span className="text-meta text-danger-text">
-                    {messages.gone}. {messages.goneText}
+                    {`${messages.gone}. ${messages.goneText}`}
                   </span>
                 ) : (
                   <span
@@ -103,12 +104,14 @@ export function TestCart({
                     )}
                   >
                     <Icon name={line.fastingHours > 0 ? 'icon-clock' : 'icon-check'} />
-                    {line.fastingHours > 0 ? messages.fasting(line.fastingHours) : messages.eat}
+                    <span>{line.fastingHours > 0 ? messages.fasting(line.fastingHours) : messages.eat}</span>
                   </span>
                 )}
               </span>
               {line.pricePaise !== null && (
-                <span className="font-strong tabular-nums">{formatPaise(line.pricePaise)}</span>
+                <span translate="no" className="font-strong tabular-nums">
+                  {formatPaise(line.pricePaise)}
+                </span>
               )}
               <IconButton icon="icon-x" label={messages.remove(line.title)} onClick={() => onRemove(line)} />
             </li>
@@ -116,12 +119,14 @@ export function TestCart({
         </ul>
         <p className="mt-3 flex justify-between gap-3 border-t border-line pt-3 font-strong tabular-nums">
           <span>{messages.subtotal}</span>
-          <span>{formatPaise(lines.reduce((sum, { pricePaise }) => sum + (pricePaise ?? 0), 0))}</span>
+          <span translate="no">
+            {formatPaise(lines.reduce((sum, { pricePaise }) => sum + (pricePaise ?? 0), 0))}
+          </span>
         </p>
       </Card>
       {notes.map(({ id, title, description, actions }) => (
         <Notice key={id} tone="info" title={title}>
-          {description}
+          {wrapText(description)}
           <span className="mt-2 flex flex-wrap gap-3">
             {actions.map(({ label, onClick }, i) => (
               <Button key={label} tone={i === 0 ? 'plain' : 'quiet'} onClick={onClick}>

@@ -121,7 +121,7 @@ export function TestDetail({
           {cartCount > 0 && (
             <p className="flex gap-1.5 text-meta text-content-muted">
               <Icon name="icon-shopping-cart" />
-              {messages.inCart(cartCount)}
+              <span>{messages.inCart(cartCount)}</span>
             </p>
           )}
         </div>

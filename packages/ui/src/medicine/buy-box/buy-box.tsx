@@ -91,7 +91,7 @@ export function BuyBox({
         {freeDelivery && (
           <p className="flex gap-1.5 text-meta">
             <Icon name="icon-truck" />
-            {messages.freeDelivery}
+            <span>{messages.freeDelivery}</span>
           </p>
         )}
         {prescriptionRequired && (
@@ -125,7 +125,7 @@ export function BuyBox({
         onClick={() => onWishedChange?.(!wished)}
       >
         <Icon name={wished ? 'icon-heart-filled' : 'icon-heart'} />
-        {wished ? detail.saved : detail.saveToWishlist}
+        <span>{wished ? detail.saved : detail.saveToWishlist}</span>
       </Button>
     </div>
   );

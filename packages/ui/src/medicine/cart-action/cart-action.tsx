@@ -126,7 +126,7 @@ export function CartAction({
       }}
     >
       {icon && <Icon name="icon-shopping-cart" />}
-      {messages.addToCart}
+      <span>{messages.addToCart}</span>
     </Button>
   );
 }

@@ -90,9 +90,9 @@ test('it stays light', async () => {
   ])
     await expect.element(card.getByText(part)).toBeInTheDocument();
   await expect.element(card.getByRole('img', { name: /^Rated 4.5/ })).toBeInTheDocument();
-  expect(nodes()).toBeLessThanOrEqual(21);
+  expect(nodes()).toBeLessThanOrEqual(25);
   await DangerLookAlike.run();
-  expect(nodes()).toBeLessThanOrEqual(21);
+  expect(nodes()).toBeLessThanOrEqual(25);
   await InCart.run();
   expect(nodes()).toBeLessThanOrEqual(28);
 });

@@ -11,6 +11,7 @@ import { baseMessages } from '../../base/messages.en.ts';
 import { BuyBox, type BuyBoxProps } from '../buy-box/buy-box.tsx';
 import { formIcons, type MedicineForm } from '../form.ts';
 import { detailMessages } from '../detail-messages.en.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface MedicineDetailProps
   extends Omit<ComponentProps<'article'>, 'children'>, Omit<BuyBoxProps, keyof ComponentProps<'div'>> {
@@ -107,7 +108,7 @@ export function MedicineDetail({
         className={place.picture}
       />
       <div className="flex flex-col gap-2">
-        <h1 tabIndex={-1} className="text-page wrap-anywhere">
+        <h1 translate="no" tabIndex={-1} className="text-page wrap-anywhere">
           {name}
         </h1>
         {packName && (
@@ -116,7 +117,7 @@ export function MedicineDetail({
           </p>
         )}
         {composition && <p className="wrap-anywhere">{composition}</p>}
-        {note}
+        {wrapText(note)}
         {packed && <p className="text-content-muted wrap-anywhere">{packed}</p>}
         <Rating value={rating} count={reviewCount} />
       </div>

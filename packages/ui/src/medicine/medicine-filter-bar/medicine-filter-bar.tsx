@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/provider.ts';
 import { count } from '../../messages/plural.ts';
 import type { MedicineSort } from '../sort-choice/sort-choice.tsx';
 import { medicineMessages } from '../messages.en.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface MedicineFilterBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The order of the list; undefined: as recommended. */
@@ -66,7 +67,7 @@ export function MedicineFilterBar({
           onClick={onFilters}
         >
           <Icon name="icon-list-filter" />
-          {messages.filters}
+          <span>{messages.filters}</span>
           {active > 0 && (
             <span className="grid size-6 place-items-center rounded-full bg-accent-fill text-meta font-strong text-accent-on-fill">
               {count(active)}
@@ -81,16 +82,15 @@ export function MedicineFilterBar({
           onClick={onFilters}
         >
           <span>
-            <span className="sr-only">{messages.sortedBy} </span>
-            {messages.sorts[sort ?? 'recommended']}
+            <span className="sr-only">{`${messages.sortedBy} `}</span>
+            {wrapText(messages.sorts[sort ?? 'recommended'])}
           </span>
         </button>
       </div>
       <div className="flex items-center justify-between gap-4">
         <div className="flex min-w-0 flex-col items-start gap-x-4 xs:flex-row xs:flex-wrap xs:items-center">
           <p role="status" className="min-h-[1lh] text-meta text-content-muted md:text-body">
-            {shown !== undefined && total !== undefined && messages.showing(shown, total, totalExact)}
-            {page && ` · ${messages.pageOf(...page)}`}
+            {`${shown !== undefined && total !== undefined ? messages.showing(shown, total, totalExact) : ''}${page ? ` · ${messages.pageOf(...page)}` : ''}`}
           </p>
           {clearHref && (
             <Link

@@ -70,7 +70,7 @@ export function MedicineLeaflet({
         </section>
       ))}
       <p className="text-meta text-content-muted">
-        {text ? messages.doctorFirst : messages.unknown}{' '}
+        <span>{`${text ? messages.doctorFirst : messages.unknown} `}</span>
         <a href={`tel:${phone}`} className="font-medium text-accent-text underline">
           {messages.askPharmacist(phoneShown)}
         </a>

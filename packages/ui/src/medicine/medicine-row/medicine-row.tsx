@@ -13,6 +13,7 @@ import { picture, row, text } from '../row-shape.ts';
 import type { MedicineCardProps } from '../medicine-card/medicine-card.tsx';
 import { Saving } from '../saving/saving.tsx';
 import { medicineMessages } from '../messages.en.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export type MedicineRowProps = MedicineCardProps;
 
@@ -68,7 +69,7 @@ export function MedicineRow({
       />
       <div className={text}>
         <Heading className="pe-10 text-lead text-content wrap-anywhere md:pe-0">
-          <Link href={href} className="stretched-link">
+          <Link translate="no" href={href} className="stretched-link">
             {name}
           </Link>
         </Heading>
@@ -78,7 +79,7 @@ export function MedicineRow({
           </p>
         )}
         {composition && <p className="wrap-anywhere">{composition}</p>}
-        {note}
+        {wrapText(note)}
         {packed && <p className="wrap-anywhere">{packed}</p>}
         <p className="flex flex-wrap items-center gap-x-3 empty:hidden">
           <Rating value={rating} />

@@ -32,7 +32,7 @@ export function Saving({
       className={cn('flex flex-wrap items-center gap-x-2 gap-y-1 font-medium text-success-text', className)}
     >
       {discountPercent > 0 && <Badge tone="highlight">{messages.off(discountPercent)}</Badge>}
-      {messages.youSave(formatPaise(mrpPaise - pricePaise))}
+      <span>{messages.youSave(formatPaise(mrpPaise - pricePaise))}</span>
     </p>
   );
 }

@@ -9,6 +9,7 @@ import { Skeleton, SkeletonText } from '../../base/skeleton/skeleton.tsx';
 import { indian } from '../../messages/indian.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { bookingCardMessages } from '../booking-card-messages.en.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface BookingCardProps extends Omit<ComponentProps<'article'>, 'title'> {
   /** Somebody comes, one goes there, a sample is collected, or one meets by video. */
@@ -100,13 +101,13 @@ export function BookingCard({
           {who && (
             <p className={fact}>
               <Icon name="icon-user" className="mt-[0.125em]" />
-              {who}
+              {wrapText(who)}
             </p>
           )}
           {place && !past && (
             <p className={fact}>
               <Icon name="icon-map-pin" className="mt-[0.125em]" />
-              {place}
+              {wrapText(place)}
             </p>
           )}
         </div>
@@ -116,7 +117,7 @@ export function BookingCard({
             {againHref && (
               <LinkButton href={againHref} tone="plain" aria-label={messages.againOf(title)}>
                 <Icon name="icon-rotate-ccw" />
-                {messages.again}
+                <span>{messages.again}</span>
               </LinkButton>
             )}
             {children}

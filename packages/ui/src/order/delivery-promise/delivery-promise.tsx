@@ -34,8 +34,7 @@ export function DeliveryPromise({
     >
       <Icon name="icon-truck" className="mt-[0.125em] text-accent-text" />
       <span className="min-w-0 wrap-anywhere">
-        {fast && !waits ? messages.fast : messages.delivery}
-        {': '}
+        <span>{`${fast && !waits ? messages.fast : messages.delivery}: `}</span>
         {waits || promisedAt === null ? (
           <span className="font-strong">{messages.afterCheck}</span>
         ) : (

@@ -4,6 +4,7 @@ import { Button } from '../../base/button/button.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { orderMessages } from '../messages.en.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface InvoiceButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'onClick'> {
   /** `none`: not made yet; `generating`: it is being made; `ready`: it can be opened. */
@@ -31,11 +32,13 @@ export function InvoiceButton({ state, busy = false, onGenerate, onDownload, ...
       onClick={ready ? onDownload : onGenerate}
     >
       {!waits && <Icon name={ready ? 'icon-download' : 'icon-receipt'} />}
-      {state === 'generating'
-        ? messages.generating
-        : ready
-          ? messages.downloadInvoice
-          : messages.generateInvoice}
+      {wrapText(
+        state === 'generating'
+          ? messages.generating
+          : ready
+            ? messages.downloadInvoice
+            : messages.generateInvoice,
+      )}
     </Button>
   );
 }

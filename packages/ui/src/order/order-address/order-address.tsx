@@ -23,7 +23,7 @@ export function OrderAddress({ headingLevel = 2, lines, mobile, className, ...pr
     <section data-slot="order-address" {...props} className={cn('flex flex-col gap-2', className)}>
       <Heading className="flex gap-2 text-lead">
         <Icon name="icon-map-pin" className="mt-[0.075em] text-accent-text" />
-        {messages.deliveredTo}
+        <span>{messages.deliveredTo}</span>
       </Heading>
       <p className="whitespace-pre-line wrap-anywhere">{lines.join('\n')}</p>
       {mobile && <p className="text-meta text-content-muted">{messages.weCall(groupMobile(mobile))}</p>}

@@ -13,6 +13,7 @@ import { useMessages } from '../../messages/provider.ts';
 import { OrderState, type OrderStateProps } from '../order-state/order-state.tsx';
 import { RxStatusLine, type RxStatus } from '../rx-status-line/rx-status-line.tsx';
 import { orderMessages } from '../messages.en.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface OrderCardMedicine {
   id: string | number;
@@ -88,7 +89,7 @@ export function OrderCard({
       messages.payment,
       <span key="payment" className={paid ? 'text-success-text' : 'text-warning-text'}>
         <Icon name={paid ? 'icon-circle-check' : 'icon-clock'} className="me-1" />
-        {messages.payments[paymentStatus as 'paid'] ?? paymentStatus}
+        {wrapText(messages.payments[paymentStatus as 'paid'] ?? paymentStatus)}
       </span>,
     ]);
   if (updatedAt) rows.push([messages.lastUpdated, time(updatedAt)]);
@@ -135,11 +136,13 @@ export function OrderCard({
               className="size-14 flex-none"
             />
             <div className="flex min-w-0 flex-1 flex-col gap-1 wrap-anywhere">
-              <p className="font-medium">{name}</p>
+              <p translate="no" className="font-medium">
+                {name}
+              </p>
               <p className="text-meta text-content-muted tabular-nums">
-                {formatPaise(pricePaise)}
+                <span translate="no">{formatPaise(pricePaise)}</span>
                 {'\u00a0× '}
-                {count(quantity)}
+                <span>{count(quantity)}</span>
               </p>
               {rx && <RxStatusLine status={rx} reason={rxReason} />}
             </div>

@@ -7,6 +7,7 @@ import { Link } from '../../base/link/link.tsx';
 import { indian } from '../../messages/indian.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { orderMessages } from '../messages.en.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface OrderPrescriptionProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What was chosen is called so; without it none was. */
@@ -38,7 +39,7 @@ export function OrderPrescription({ name, picture, by, href, className, ...props
       className={cn('flex flex-col gap-2', className)}
     >
       <div className="flex items-center gap-3">
-        {name ? picture : <Icon name="icon-triangle-alert" className="text-warning-text" />}
+        {wrapText(name ? picture : <Icon name="icon-triangle-alert" className="text-warning-text" />)}
         <div className="flex min-w-0 flex-col wrap-anywhere">
           <h2 className="text-lead">{name ? messages.checks : messages.noneChosen}</h2>
           {name && <p className="text-meta text-content-muted">{name}</p>}

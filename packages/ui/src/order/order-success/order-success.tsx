@@ -13,6 +13,7 @@ import { baseMessages } from '../../base/messages.en.ts';
 import { orderMessages } from '../messages.en.ts';
 import { successMessages } from '../success-messages.en.ts';
 import { OrderDrawing } from '../order-drawing/order-drawing.tsx';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface OrderSuccessProps extends ComponentProps<'div'> {
   /** What was bought: it decides what is said next. One without words of its own is thanked for as an order. */
@@ -122,7 +123,9 @@ export function OrderSuccess({
                     name={first ? 'icon-file-text' : (icons[known][index] ?? 'icon-check')}
                     className={cn('mt-[0.125em]', first ? 'text-warning-text' : 'text-accent-text')}
                   />
-                  {first ? own.addPrescriptionBy(messages.dateTime(...indian(prescriptionBy))) : step}
+                  {wrapText(
+                    first ? own.addPrescriptionBy(messages.dateTime(...indian(prescriptionBy))) : step,
+                  )}
                 </li>
               );
             })}
@@ -132,7 +135,7 @@ export function OrderSuccess({
           {prescriptionBy && prescriptionHref && (
             <LinkButton href={prescriptionHref} className="xs:basis-full">
               <Icon name="icon-file-text" />
-              {own.addPrescription}
+              <span>{own.addPrescription}</span>
             </LinkButton>
           )}
           {appointmentHref && (

@@ -11,6 +11,7 @@ import { useMessages } from '../../messages/provider.ts';
 import { baseMessages } from '../../base/messages.en.ts';
 import { orderMessages } from '../messages.en.ts';
 import { RxStatusLine, type RxStatus } from '../rx-status-line/rx-status-line.tsx';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface OrderSummaryLine {
   id: string;
@@ -88,8 +89,10 @@ export function OrderSummary({
               />
               <div className="flex min-w-0 flex-[1_1_8.5rem] flex-wrap justify-between gap-x-4 gap-y-1">
                 <div className="flex min-w-0 flex-[1_1_7rem] flex-col gap-1 wrap-anywhere">
-                  <p className="font-strong">{line.name}</p>
-                  {line.note}
+                  <p translate="no" className="font-strong">
+                    {line.name}
+                  </p>
+                  {wrapText(line.note)}
                   <p className="text-meta text-content-muted">
                     {line.pack
                       ? `${line.pack}\u00a0× ${count(line.quantity)}`
@@ -102,7 +105,9 @@ export function OrderSummary({
                     </Badge>
                   )}
                 </div>
-                <p className="font-strong tabular-nums">{formatPaise(line.totalPaise)}</p>
+                <p translate="no" className="font-strong tabular-nums">
+                  {formatPaise(line.totalPaise)}
+                </p>
               </div>
             </li>
           ))}
@@ -115,11 +120,11 @@ export function OrderSummary({
         </div>
         <div className={sum}>
           <dt>{messages.subtotal}</dt>
-          <dd>{formatPaise(subtotalPaise)}</dd>
+          <dd translate="no">{formatPaise(subtotalPaise)}</dd>
         </div>
         <div className={sum}>
           <dt>
-            {messages.deliveryFee}
+            <span>{messages.deliveryFee}</span>
             {distanceKm !== undefined && (
               <span className="block text-meta text-content-muted">
                 {messages.distance(distanceKm.toFixed(1))}
@@ -132,7 +137,9 @@ export function OrderSummary({
         </div>
         <div className={cn(sum, 'mt-2 items-baseline border-t border-line pt-4 font-strong')}>
           <dt className="text-lead">{ordered ? messages.total : messages.totalPayable}</dt>
-          <dd className="text-title">{formatPaise(totalPaise)}</dd>
+          <dd translate="no" className="text-title">
+            {formatPaise(totalPaise)}
+          </dd>
         </div>
       </dl>
       {children}

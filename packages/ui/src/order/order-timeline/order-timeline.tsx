@@ -7,6 +7,7 @@ import { indian } from '../../messages/indian.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { baseMessages } from '../../base/messages.en.ts';
 import { orderMessages } from '../messages.en.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface OrderTimelineEntry {
   status: OrderStatus;
@@ -69,7 +70,7 @@ export function OrderTimeline({ entries, className, ...props }: OrderTimelinePro
           status,
           <>
             <time dateTime={at}>{messages.dateTime(...indian(at))}</time>
-            {reason_code ? ` · ${messages.why[reason_code]}` : by && ` · ${messages.by[by]}`}
+            {wrapText(reason_code ? ` · ${messages.why[reason_code]}` : by && ` · ${messages.by[by]}`)}
           </>,
           index === entries.length - 1 ? 'current' : 'done',
         ),

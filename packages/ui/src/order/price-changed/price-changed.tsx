@@ -76,7 +76,7 @@ export function PriceChanged({
       <div ref={head} role="alert" tabIndex={-1} className="flex flex-col gap-1 rounded-control">
         <h2 className="flex gap-2 text-lead">
           <Icon name="icon-triangle-alert" className="mt-[0.075em] text-warning-text" />
-          {messages.checkFirst}
+          <span>{messages.checkFirst}</span>
         </h2>
         <p>{messages.nothingCharged}</p>
         {error && <FieldError controlId={id}>{error}</FieldError>}
@@ -87,7 +87,9 @@ export function PriceChanged({
             const more = toPaise - fromPaise;
             return (
               <li key={key}>
-                <p className="font-strong">{name}</p>
+                <p translate="no" className="font-strong">
+                  {name}
+                </p>
                 <p className="text-balance tabular-nums">
                   {messages.priceChanged(formatPaise(fromPaise), formatPaise(toPaise))}
                 </p>
@@ -110,9 +112,12 @@ export function PriceChanged({
           <ul className={list}>
             {removed?.map(({ id: key, name, reason }) => (
               <li key={key}>
-                <p className="font-strong">{name}</p>
+                <p translate="no" className="font-strong">
+                  {name}
+                </p>
                 <p className="text-meta">
-                  <Icon name="icon-circle-x" /> {messages.reasons[reason]}
+                  <Icon name="icon-circle-x" />
+                  <span>{` ${messages.reasons[reason]}`}</span>
                 </p>
               </li>
             ))}
@@ -126,9 +131,12 @@ export function PriceChanged({
           <ul className={list}>
             {fewer.map(({ id: key, name, asked, left }) => (
               <li key={key}>
-                <p className="font-strong">{name}</p>
+                <p translate="no" className="font-strong">
+                  {name}
+                </p>
                 <p className="text-meta">
-                  <Icon name="icon-info" /> {messages.onlyLeft(left, asked)}
+                  <Icon name="icon-info" />
+                  <span>{` ${messages.onlyLeft(left, asked)}`}</span>
                 </p>
               </li>
             ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../base/card/card.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 interface StepCardProps {
   /** Of its heading. */
@@ -27,7 +28,7 @@ export function StepCard({ id, number, title, done, children }: StepCardProps) {
           >
             {done ? <Icon name="icon-check" /> : number}
           </span>
-          {title}
+          {wrapText(title)}
         </h2>
         {children}
       </section>

@@ -6,6 +6,7 @@ import { Icon } from '../../base/icon/icon.tsx';
 import { iconNames, type IconName } from '../../base/icon/names.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { serviceMessages } from '../service-messages.en.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface KeepReadyItem {
   /** Name of an icon; one that is not known is a check. */
@@ -40,14 +41,14 @@ export function KeepReadyList({ items, onPrint, className, ...props }: KeepReady
         {items.map(({ icon, text }) => (
           <li key={text} className="flex gap-2.5 wrap-anywhere">
             <Icon name={iconOf(icon)} className="mt-[0.125em] text-accent-text" />
-            {text}
+            {wrapText(text)}
           </li>
         ))}
       </ul>
       {onPrint && (
         <Button tone="quiet" className="self-start" onClick={onPrint}>
           <Icon name="icon-file-text" />
-          {messages.print}
+          <span>{messages.print}</span>
         </Button>
       )}
     </section>

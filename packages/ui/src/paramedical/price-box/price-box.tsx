@@ -25,13 +25,13 @@ export function OfferPrice({ pricePaise, originalPaise, size = 'md', className, 
       className={cn('flex flex-wrap items-baseline gap-x-2 tabular-nums', className)}
     >
       <span className={cn('font-strong', size === 'lg' ? 'text-page' : 'text-title')}>
-        {lower && <span className="sr-only">{messages.now} </span>}
-        {formatPaise(pricePaise)}
+        {lower && <span className="sr-only">{`${messages.now} `}</span>}
+        <span translate="no">{formatPaise(pricePaise)}</span>
       </span>
       {lower && (
         <s className="text-meta text-content-muted">
-          <span className="sr-only">{messages.was} </span>
-          {formatPaise(originalPaise)}
+          <span className="sr-only">{`${messages.was} `}</span>
+          <span translate="no">{formatPaise(originalPaise)}</span>
         </s>
       )}
     </p>

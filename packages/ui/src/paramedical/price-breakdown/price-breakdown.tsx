@@ -38,20 +38,22 @@ export function PriceBreakdown({
       <dl className="flex flex-col gap-2 tabular-nums">
         <div className={sum}>
           <dt>{messages.service}</dt>
-          <dd>{formatPaise(servicePaise)}</dd>
+          <dd translate="no">{formatPaise(servicePaise)}</dd>
         </div>
         <div className={sum}>
           <dt className="min-w-0 flex-[1_1_8.5rem]">
-            {messages.travel}
+            <span>{messages.travel}</span>
             <span className="block text-meta text-content-muted">
               {messages.perKm(count(perKmPaise / 100), distanceKm.toFixed(1))}
             </span>
           </dt>
-          <dd>{formatPaise(travelPaise)}</dd>
+          <dd translate="no">{formatPaise(travelPaise)}</dd>
         </div>
         <div className={cn(sum, 'mt-2 items-baseline border-t border-line pt-4 font-strong')}>
           <dt className="text-lead">{messages.total}</dt>
-          <dd className="text-title">{formatPaise(totalPaise)}</dd>
+          <dd translate="no" className="text-title">
+            {formatPaise(totalPaise)}
+          </dd>
         </div>
       </dl>
       <p className="text-meta text-content-muted">{messages.atVisit}</p>

@@ -66,11 +66,11 @@ export function ServiceCard({
           <h2 className="text-lead wrap-anywhere hyphens-auto">{name}</h2>
           <p className="flex gap-1.5 text-meta text-content-muted">
             <Icon name="icon-house" className="text-accent-text" />
-            {messages.atHome}
+            <span>{messages.atHome}</span>
           </p>
           <p className="flex gap-1.5 text-meta text-content-muted">
             <Icon name="icon-clock" className="text-accent-text" />
-            {messages.minutes(minutes)}
+            <span>{messages.minutes(minutes)}</span>
           </p>
         </div>
       </div>

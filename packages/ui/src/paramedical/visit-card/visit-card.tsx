@@ -66,7 +66,11 @@ export function VisitCard({
     ]);
   else if (!over) facts.push(['icon-user', messages.noNurse]);
   if (place && !over) facts.push(['icon-map-pin', place]);
-  if (payment !== 'none') facts.push(['icon-receipt', messages[payment](formatPaise(totalPaise))]);
+  if (payment !== 'none')
+    facts.push([
+      'icon-receipt',
+      messages[payment === 'due' && status === 'done' ? 'stillDue' : payment](formatPaise(totalPaise)),
+    ]);
   return (
     <article
       data-slot="visit-card"
@@ -107,7 +111,7 @@ export function VisitCard({
         {againHref && (
           <LinkButton href={againHref} tone="plain" aria-label={messages.againOf(title)}>
             <Icon name="icon-rotate-ccw" />
-            {messages.again}
+            <span>{messages.again}</span>
           </LinkButton>
         )}
         {children}

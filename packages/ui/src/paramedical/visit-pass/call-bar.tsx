@@ -36,7 +36,7 @@ export function CallBar({ name, mobile, shop }: CallBarProps) {
       </p>
       <LinkButton href={hers ? `tel:+91${mobile}` : shop.href}>
         <Icon name="icon-phone" />
-        {hers ? messages.call(name) : messages.callUs}
+        <span>{hers ? messages.call(name) : messages.callUs}</span>
       </LinkButton>
     </div>
   );

@@ -13,7 +13,7 @@ export function DoorCode({ code, known }: { code: string; known: boolean }) {
       <h2 className="text-lead text-balance">{known ? messages.codeLook : messages.code}</h2>
       {/* One by one for eyes; readers get the digits apart, in one breath. */}
       <p className="sr-only">{messages.digits([...code].join(' '))}</p>
-      <div aria-hidden className="flex max-w-dialog gap-2">
+      <div aria-hidden translate="no" className="flex max-w-dialog gap-2">
         {[0, 1, 2, 3].map((at) => (
           <span
             key={at}

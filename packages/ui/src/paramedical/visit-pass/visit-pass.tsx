@@ -13,6 +13,7 @@ import { visitPassMessages } from '../visit-pass-messages.en.ts';
 import { CallBar, type CallBarProps } from './call-bar.tsx';
 import { DoorCode } from './door-code.tsx';
 import { WhoComes, type Visitor } from './who-comes.tsx';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface VisitPassProps
   extends Omit<ComponentProps<'article'>, 'children'>, Pick<CallBarProps, 'shop'> {
@@ -103,9 +104,7 @@ export function VisitPass({
         <h1 id={id} tabIndex={-1} className="text-page">
           {title}
         </h1>
-        <p className="text-lead text-content-muted tabular-nums">
-          {sub} · {service}
-        </p>
+        <p className="text-lead text-content-muted tabular-nums">{`${sub} · ${service}`}</p>
       </div>
       {(offline || (changedFrom && nurse)) && (
         <div className="flex flex-col gap-3">
@@ -128,7 +127,7 @@ export function VisitPass({
       {status === 'started' && (
         <p className="flex gap-2 text-content-muted">
           <Icon name="icon-shield-check" className="mt-[0.125em]" />
-          {messages.codeUsed}
+          <span>{messages.codeUsed}</span>
         </p>
       )}
       {payment === 'due' && !over && (
@@ -140,7 +139,7 @@ export function VisitPass({
       {ahead && doctorOrder && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Icon name="icon-file-text" className="text-accent-text" />
-          {messages.order}
+          <span>{messages.order}</span>
           <Badge
             tone={orderTones[doctorOrder]}
             icon={doctorOrder === 'approved' ? 'icon-check' : 'icon-info'}
@@ -154,19 +153,26 @@ export function VisitPass({
         <li className="flex gap-3 tabular-nums">
           <Icon name="icon-clock" className="mt-[0.125em]" />
           <span>
-            <time dateTime={startsAt}>{when}</time>, {messages.indian}
+            <time dateTime={startsAt}>{when}</time>
+            <span>{`, ${messages.indian}`}</span>
           </span>
         </li>
         {place && (
           <li className="flex gap-3">
             <Icon name="icon-map-pin" className="mt-[0.125em]" />
-            {place}
+            {wrapText(place)}
+          </li>
+        )}
+        {payment === 'due' && status === 'done' && (
+          <li className="flex gap-3 tabular-nums">
+            <Icon name="icon-receipt" className="mt-[0.125em]" />
+            {messages.stillDue(formatPaise(totalPaise))}
           </li>
         )}
         {payment === 'paid' && (
           <li className="flex gap-3 tabular-nums">
             <Icon name="icon-receipt" className="mt-[0.125em]" />
-            {messages.paid(formatPaise(totalPaise))}
+            <span>{messages.paid(formatPaise(totalPaise))}</span>
           </li>
         )}
       </ul>

@@ -39,7 +39,9 @@ export function WhoComes({ nurse }: { nurse: Visitor | null }) {
       <Card className="flex items-center gap-4">
         <Avatar name={name} image={image} size="lg" />
         <div className="flex min-w-0 flex-col gap-0.5">
-          <h2 className="text-title">{name}</h2>
+          <h2 translate="no" className="text-title">
+            {name}
+          </h2>
           <p>{role}</p>
           <p className="text-meta text-content-muted tabular-nums">{messages.registration(registration)}</p>
           {languages.length > 0 && <p className="text-meta text-content-muted">{languages.join(', ')}</p>}

@@ -56,7 +56,9 @@ export function VisitSummary({
         ))}
         <div className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-2 text-lead font-strong">
           <dt>{messages.total}</dt>
-          <dd className="tabular-nums">{formatPaise(pricePaise)}</dd>
+          <dd translate="no" className="tabular-nums">
+            {formatPaise(pricePaise)}
+          </dd>
         </div>
       </dl>
       {children}

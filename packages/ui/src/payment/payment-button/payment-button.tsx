@@ -7,6 +7,7 @@ import { formatPaise } from '../../base/price/price.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { baseMessages } from '../../base/messages.en.ts';
 import { paymentMessages } from '../messages.en.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface PaymentButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'type' | 'onClick'> {
   /** The amount, in paise. */
@@ -42,13 +43,13 @@ export function PaymentButton({
         onClick={onClick}
       >
         {state !== 'processing' && <Icon name={state === 'error' ? 'icon-rotate-ccw' : 'icon-lock'} />}
-        {
+        {wrapText(
           {
             idle: label ?? messages.pay(formatPaise(amountPaise)),
             processing: messages.processing,
             error: common.retry,
-          }[state]
-        }
+          }[state],
+        )}
       </Button>
     </div>
   );

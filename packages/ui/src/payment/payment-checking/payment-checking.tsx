@@ -141,7 +141,8 @@ export function PaymentChecking({
       description={
         reason ? (
           <>
-            <span className="mb-1 block">{reason}</span> {said.text}
+            <span className="mb-1 block">{reason}</span>
+            <span>{` ${said.text}`}</span>
           </>
         ) : (
           said.text
@@ -169,7 +170,7 @@ export function PaymentChecking({
           {children}
           <LinkButton href={phone.href} tone="quiet">
             <Icon name="icon-phone" />
-            {messages.call(phone.shown)}
+            <span>{messages.call(phone.shown)}</span>
           </LinkButton>
         </div>
       </div>

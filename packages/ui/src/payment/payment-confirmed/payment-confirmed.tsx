@@ -31,7 +31,7 @@ export function PaymentConfirmed({ method, paymentId, className, ...props }: Pay
     >
       <h2 className="flex gap-2 text-lead">
         <Icon name="icon-circle-check" className="mt-[0.075em] text-success-text" />
-        {messages.confirmed}
+        <span>{messages.confirmed}</span>
       </h2>
       <dl className="flex flex-col gap-1.5 tabular-nums">
         {rows.map(([name, value]) => (

@@ -44,12 +44,14 @@ export function PaymentPanel({
         <h2 className="text-title">{messages.payment}</h2>
         <p className="flex gap-1.5 text-meta text-content-muted">
           <Icon name="icon-lock" />
-          {messages.through(providerName)}
+          <span>{messages.through(providerName)}</span>
         </p>
       </div>
       <p className="flex flex-col">
-        <span>{messages.youPay} </span>
-        <span className="text-page font-strong tabular-nums">{formatPaise(amountPaise)}</span>
+        <span>{`${messages.youPay} `}</span>
+        <span translate="no" className="text-page font-strong tabular-nums">
+          {formatPaise(amountPaise)}
+        </span>
       </p>
       {notice && (
         <Notice role="alert" tone={notice.tone} title={notice.title}>
@@ -61,12 +63,12 @@ export function PaymentPanel({
         {phone && (
           <LinkButton href={phone.href} tone="plain" wide>
             <Icon name="icon-phone" />
-            {messages.call(phone.shown)}
+            <span>{messages.call(phone.shown)}</span>
           </LinkButton>
         )}
         <p className="flex gap-1.5 text-meta text-content-muted">
           <Icon name="icon-shield-check" />
-          {messages.safe}
+          <span>{messages.safe}</span>
         </p>
       </div>
     </Card>

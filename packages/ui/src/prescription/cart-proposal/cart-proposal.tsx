@@ -10,6 +10,7 @@ import { indian } from '../../messages/indian.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { ProposedLines, type ProposedLine } from '../proposed-lines/proposed-lines.tsx';
 import { reviewMessages } from '../review-messages.en.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 /** What goes to the patient in the place of a cart, half written. */
 export interface CartWords {
@@ -160,7 +161,7 @@ export function CartProposal({
                 onClick={() => put({ saying, reason: text })}
               >
                 {reason === text && <Icon name="icon-check" />}
-                {text}
+                {wrapText(text)}
               </Button>
             ))}
           </div>

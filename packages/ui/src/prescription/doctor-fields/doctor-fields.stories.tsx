@@ -13,6 +13,8 @@ const meta = preview.meta({
       address: 'Sadar Hospital, Ranchi',
       writtenOn: '2026-11-02',
       age: '68',
+      patient: 'Asha Kumari',
+      oldReason: '',
     },
     onValueChange: fn(),
     today: '2026-11-24',
@@ -20,7 +22,9 @@ const meta = preview.meta({
 });
 export const Default = meta.story();
 export const Empty = meta.story({
-  args: { value: { name: '', registration: '', address: '', writtenOn: '', age: '' } },
+  args: {
+    value: { name: '', registration: '', address: '', writtenOn: '', age: '', patient: '', oldReason: '' },
+  },
 });
 /** A medicine of Schedule H1 is ordered. */
 export const PendingAsksAddress = meta.story({
@@ -32,10 +36,35 @@ export const PendingAsksAddress = meta.story({
       address: '',
       writtenOn: '2026-11-02',
       age: '68',
+      patient: 'Asha Kumari',
+      oldReason: '',
     },
   },
 });
-/** Written more than a year ago. */
+/** Approved without the record that Schedule H1 requires, and saved. */
+export const ErrorRecordMissing = meta.story({
+  args: {
+    asksAddress: true,
+    missing: ['name', 'registration', 'address', 'patient', 'writtenOn'],
+    value: { name: '', registration: '', address: '', writtenOn: '', age: '', patient: '', oldReason: '' },
+  },
+});
+/** Approved without the reason that an old prescription needs, and saved. */
+export const ErrorOldWithoutReason = meta.story({
+  args: {
+    missing: ['oldReason'],
+    value: {
+      name: 'Dr. Sanjay Minz',
+      registration: 'JMC 18842',
+      address: 'Sadar Hospital, Ranchi',
+      writtenOn: '2026-05-23',
+      age: '68',
+      patient: 'Asha Kumari',
+      oldReason: '',
+    },
+  },
+});
+/** Written more than six months ago. */
 export const Expired = meta.story({
   args: {
     value: {
@@ -44,6 +73,8 @@ export const Expired = meta.story({
       address: 'Sadar Hospital, Ranchi',
       writtenOn: '2025-06-02',
       age: '68',
+      patient: 'Asha Kumari',
+      oldReason: '',
     },
   },
 });
@@ -56,12 +87,16 @@ export const Error = meta.story({
       address: 'Sadar Hospital, Ranchi',
       writtenOn: '2026-12-02',
       age: '68',
+      patient: 'Asha Kumari',
+      oldReason: '',
     },
   },
 });
 /** No age. */
 export const WithoutAge = meta.story({
-  args: { value: { name: '', registration: '', address: '', writtenOn: '', age: '1e2' } },
+  args: {
+    value: { name: '', registration: '', address: '', writtenOn: '', age: '1e2', patient: '', oldReason: '' },
+  },
 });
 export const Hindi = meta.story({
   args: {
@@ -71,6 +106,8 @@ export const Hindi = meta.story({
       address: 'Sadar Hospital, Ranchi',
       writtenOn: '2026-11-02',
       age: '68',
+      patient: 'Asha Kumari',
+      oldReason: '',
     },
   },
   globals: { locale: 'hi' },

@@ -3,6 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import {
   PendingAsksAddress,
   Default,
+  ErrorOldWithoutReason,
+  ErrorRecordMissing,
   Error as Future,
   WithoutAge,
   Expired,
@@ -44,4 +46,23 @@ test('where the register asks for the address it is said, until there is one', a
   expect(onValueChange).toHaveBeenLastCalledWith({ ...value, address: 'Sadar Hospital, Ranchi' });
   await Default.run();
   await expect.element(address).not.toHaveAccessibleDescription();
+});
+
+test('an old prescription asks for a reason, a recent one does not', async () => {
+  const { onValueChange, value } = ErrorOldWithoutReason.composed.args;
+  await ErrorOldWithoutReason.run();
+  const why = page.getByRole('textbox', { name: 'Why it may still be used' });
+  await expect.element(why).toBeInvalid();
+  await userEvent.fill(why, 'Confirmed by phone');
+  expect(onValueChange).toHaveBeenLastCalledWith({ ...value, oldReason: 'Confirmed by phone' });
+  // Six months to the day are not older.
+  await Default.run({ args: { ...Default.composed.args, value: { ...value, writtenOn: '2026-05-24' } } });
+  await expect.element(why).not.toBeInTheDocument();
+});
+
+test('what is missing is an error of its field', async () => {
+  await ErrorRecordMissing.run();
+  for (const name of ['Doctor', 'Registration number', 'Clinic or address', 'Patient on the prescription'])
+    await expect.element(page.getByRole('textbox', { name })).toBeInvalid();
+  await expect.element(page.getByLabelText('Written on')).toBeInvalid();
 });

@@ -2,6 +2,7 @@
 import { Badge } from '../../base/badge/badge.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { prescriptionMessages } from '../messages.en.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 /** What a doctor of the shop wrote. */
 export interface DoctorsWords {
@@ -37,12 +38,13 @@ export function DoctorPart({ doctor, registrationNo, advice, lines }: DoctorsWor
           <li key={id} className="py-2 wrap-anywhere">
             <p className="font-strong">{composition || name}</p>
             {composition && (
-              <p lang="en" className="text-meta text-content-muted">
+              <p translate="no" lang="en" className="text-meta text-content-muted">
                 {name}
               </p>
             )}
             <p>
-              <span className="inline-block">{dose},</span> {messages.forDays(days)}
+              <span className="inline-block">{`${dose},`}</span>
+              <span>{` ${messages.forDays(days)}`}</span>
             </p>
             <p className="text-meta text-content-muted">
               {left === quantity
@@ -56,8 +58,8 @@ export function DoctorPart({ doctor, registrationNo, advice, lines }: DoctorsWor
       </ul>
       {advice && (
         <p className="whitespace-pre-line wrap-anywhere">
-          <span className="font-strong">{messages.advice}: </span>
-          {advice}
+          <span className="font-strong">{`${messages.advice}: `}</span>
+          {wrapText(advice)}
         </p>
       )}
     </>

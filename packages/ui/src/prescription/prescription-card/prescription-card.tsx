@@ -76,7 +76,7 @@ export function PrescriptionCard({
   };
   const uploaded = day(uploadedAt),
     [tone, icon] = looks[status ?? 'pending'];
-  const expired = status === 'approved' && Boolean(validUntil && validUntil < today);
+  const expired = (status === 'approved' || Boolean(written)) && Boolean(validUntil && validUntil < today);
   return (
     <article
       data-slot="prescription-card"
@@ -106,7 +106,7 @@ export function PrescriptionCard({
           </Badge>
         )}
         {note && <p className="wrap-anywhere">{note}</p>}
-        {status === 'approved' && validUntil && (
+        {(status === 'approved' || written) && validUntil && (
           <p className="text-meta text-content-muted">
             {(expired ? messages.expired : messages.validUntil)(day(validUntil))}
           </p>
@@ -116,7 +116,7 @@ export function PrescriptionCard({
         <div className="mt-auto flex flex-wrap items-center gap-3 pt-2">
           <Button tone="plain" busy={openBusy} aria-describedby={id} onClick={onOpen} className="grow">
             {!openBusy && <Icon name={written ? 'icon-file-text' : 'icon-zoom-in'} />}
-            {written ? messages.openPdf : messages.viewFull}
+            <span>{written ? messages.openPdf : messages.viewFull}</span>
           </Button>
           {!inUse && onDelete && (
             <IconButton label={messages.remover(uploaded)} icon="icon-trash" onClick={onDelete} />

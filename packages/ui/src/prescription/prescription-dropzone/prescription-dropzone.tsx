@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/provider.ts';
 import { baseMessages } from '../../base/messages.en.ts';
 import { PrescriptionField, type PrescriptionFieldProps } from '../prescription-field/prescription-field.tsx';
 import { prescriptionMessages } from '../messages.en.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 type Shared = Pick<
   PrescriptionFieldProps,
@@ -81,18 +82,20 @@ export function PrescriptionDropzone({
               }
             />
           )}
-          {state === 'failed'
-            ? common.retry
-            : state === 'uploading'
-              ? messages.uploading
-              : state === 'uploaded'
-                ? messages.uploaded
-                : messages.upload}
+          {wrapText(
+            state === 'failed'
+              ? common.retry
+              : state === 'uploading'
+                ? messages.uploading
+                : state === 'uploaded'
+                  ? messages.uploaded
+                  : messages.upload,
+          )}
         </Button>
         {empty && (
           <label className="relative inline-flex min-h-control items-center justify-center gap-2 rounded-control border border-line-strong bg-surface-raised px-4 py-2 font-strong text-accent-text focus-inside md:hidden">
             <Icon name="icon-camera" />
-            {messages.camera}
+            <span>{messages.camera}</span>
             <input
               type="file"
               accept="image/*"

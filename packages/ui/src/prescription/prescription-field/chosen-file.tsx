@@ -6,6 +6,7 @@ import { Picture } from '../../base/picture/picture.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { prescriptionMessages } from '../messages.en.ts';
 import type { PrescriptionFieldProps } from './prescription-field.tsx';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 /** 2516582 → '2.4 MB', 81920 → '80 KB': the same in both languages. */
 const size = (bytes: number) =>
@@ -71,15 +72,16 @@ export function ChosenFile({ id, state, fileName, fileBytes, previewUrl, progres
           <progress aria-label={messages.uploading} max={1} value={progress} className={barClasses} />
         )}
         <p className="text-meta text-content-muted">
-          {!empty && fileBytes !== undefined && <span className="tabular-nums">{size(fileBytes)} · </span>}
+          {!empty && fileBytes !== undefined && (
+            <span className="tabular-nums">{`${size(fileBytes)} · `}</span>
+          )}
           <span role="status" className={state === 'uploaded' ? 'font-medium text-success-text' : undefined}>
             {state === 'uploaded' && <Icon name="icon-circle-check" className="me-1" />}
-            {status}
+            {wrapText(status)}
           </span>
           {area && state === 'uploading' && (
             <span aria-hidden className="tabular-nums">
-              {' '}
-              {Math.round(progress * 100)}%
+              {` ${Math.round(progress * 100)}%`}
             </span>
           )}
         </p>

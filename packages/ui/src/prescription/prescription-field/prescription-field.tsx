@@ -11,6 +11,7 @@ import { useMessages } from '../../messages/provider.ts';
 import { baseMessages } from '../../base/messages.en.ts';
 import { prescriptionMessages } from '../messages.en.ts';
 import { ChosenFile } from './chosen-file.tsx';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface PrescriptionFieldProps extends Omit<
   ComponentProps<'input'>,
@@ -98,7 +99,7 @@ export function PrescriptionField({
               <br />
             </>
           )}
-          {hint}
+          {wrapText(hint)}
         </>
       }
     >
@@ -154,7 +155,7 @@ export function PrescriptionField({
           {failed && onRetry && (
             <Button onClick={then(onRetry)}>
               <Icon name="icon-rotate-ccw" />
-              {common.retry}
+              <span>{common.retry}</span>
             </Button>
           )}
           {!empty && !(area && state === 'uploaded') && (

@@ -4,6 +4,7 @@ import { RadioCards, type RadioCardsProps } from '../../base/radio-cards/radio-c
 import { indian } from '../../messages/indian.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { prescriptionMessages } from '../messages.en.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface EarlierPrescription {
   id: string;
@@ -50,7 +51,7 @@ export function PrescriptionPicker({
     value: id,
     label: (
       <span className="flex items-center gap-3">
-        {picture}
+        {wrapText(picture)}
         <span className="flex min-w-0 flex-col">
           <span>{titles.get(id)}</span>
           <span className="font-regular text-meta text-content-muted">

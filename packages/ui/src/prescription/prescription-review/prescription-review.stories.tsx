@@ -1,8 +1,13 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { Notice } from '../../base/notice/notice.tsx';
 import { squarePhoto } from '../fixtures.ts';
 import { ClaimNotice } from '../claim-notice/claim-notice.tsx';
-import { PrescriptionReview, type PrescriptionReviewLine } from './prescription-review.tsx';
+import {
+  PrescriptionReview,
+  type PrescriptionReviewLine,
+  type PrescriptionReviewProps,
+} from './prescription-review.tsx';
 
 const insulin: PrescriptionReviewLine = {
   key: 'OD-7Q2MK4-0',
@@ -65,7 +70,14 @@ const meta = preview.meta({
     called: null,
     reviewed: null,
     today: '2026-11-24',
-    doctor: { name: null, registration: null, address: null, writtenOn: null },
+    doctor: {
+      name: null,
+      registration: null,
+      address: null,
+      writtenOn: null,
+      patient: 'Asha Kumari',
+      oldReason: null,
+    } as PrescriptionReviewProps['doctor'],
     place: { index: 2, of: 7 },
     keys: true,
     onShowKeys: fn(),
@@ -98,6 +110,37 @@ export const BusyDeciding = meta.story({
   },
   tags: ['all-cells'],
 });
+const noted: PrescriptionReviewProps['doctor'] = {
+  name: 'Dr. Sanjay Minz',
+  registration: 'JMC 18842',
+  address: 'Sadar Hospital, Ranchi',
+  writtenOn: '2026-11-02',
+  patient: 'Asha Kumari',
+  oldReason: null,
+};
+/** A doctor of the shop wrote it: it is a PDF, and is decided like any other. */
+export const KindByDoctor = meta.story({
+  args: {
+    kind: 'pdf',
+    doctor: noted,
+    writtenBy: {
+      doctor: 'Dr. Meera Sinha',
+      registrationNo: 'JMC 20417',
+      mode: 'video',
+      followUp: false,
+      diagnosis: 'Type 2 diabetes',
+      typed: ['Sugar-free cough lozenges'],
+    },
+  },
+});
+/** A medicine of Schedule H1 is approved without its record, and saved. */
+export const ErrorRecordMissing = meta.story({
+  args: { orders: [{ ...order, lines: [sleep] }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and open next' }));
+  },
+});
 const alike: PrescriptionReviewLine = {
   ...sleep,
   note: <p className="text-lead font-medium text-warning-text">Not Restina 5 (Ramipril)</p>,
@@ -105,12 +148,22 @@ const alike: PrescriptionReviewLine = {
 };
 /** Its name is easily taken for another: approved, it asks which one stands on the sheet. */
 export const DangerLookAlike = meta.story({
-  args: { orders: [{ ...order, lines: [alike] }] },
+  args: { orders: [{ ...order, lines: [alike] }], doctor: noted },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
   },
 });
 /** It was approved before. */
+export const DangerTakenTogether = meta.story({
+  args: {
+    cautions: (
+      <Notice tone="warning" title="Check these medicines together">
+        <p className="font-medium">Warfanil 5 + Dardnil 400</p>
+        <p>Together they can cause serious bleeding.</p>
+      </Notice>
+    ),
+  },
+});
 export const DoneLookAlike = meta.story({
   tags: ['no-visual'],
   args: { orders: [{ ...order, lines: [{ ...alike, decision: 'approved' }] }] },
@@ -199,7 +252,15 @@ export const StepBegun = meta.story({
       },
       called: true,
       validUntil: '2027-01-31',
-      doctor: { name: 'Dr. Sanjay Minz', registration: '', address: '', writtenOn: '', age: '68' },
+      doctor: {
+        name: 'Dr. Sanjay Minz',
+        registration: '',
+        address: '',
+        writtenOn: '',
+        age: '68',
+        patient: 'Asha Kumari',
+        oldReason: '',
+      },
     },
   },
 });

@@ -10,7 +10,9 @@ import {
   VariantLater,
   DangerLookAlike,
   DoneLookAlike,
+  ErrorRecordMissing,
   WithoutOrder,
+  KindByDoctor,
 } from './prescription-review.stories.tsx';
 
 const line = (name: string) => page.getByRole('group', { name: new RegExp(name) });
@@ -19,8 +21,37 @@ const choice = (name: string, decision: string) =>
 const save = page.getByRole('button', { name: 'Save and open next' });
 const pressed = (name: string, decision: string) =>
   expect.element(choice(name, decision)).toHaveAttribute('aria-pressed', 'true');
-const nobody = { name: '', registration: '', address: '', writtenOn: '' };
+const nobody = {
+  name: '',
+  registration: '',
+  address: '',
+  writtenOn: '',
+  patient: 'Asha Kumari',
+  oldReason: '',
+};
+const DOCTOR = {
+  ...nobody,
+  name: 'Dr. Sanjay Minz',
+  registration: 'JMC 18842',
+  address: 'Sadar Hospital, Ranchi',
+  writtenOn: '2026-11-02',
+};
+const fillDoctor = async () => {
+  await userEvent.fill(page.getByRole('textbox', { name: 'Doctor' }), DOCTOR.name);
+  await userEvent.fill(page.getByRole('textbox', { name: 'Registration number' }), DOCTOR.registration);
+  await userEvent.fill(page.getByRole('textbox', { name: 'Clinic or address' }), DOCTOR.address);
+  await userEvent.fill(page.getByLabelText('Written on'), DOCTOR.writtenOn);
+};
 
+test('a prescription by a doctor of the shop names the doctor, the consultation and the diagnosis', async () => {
+  await KindByDoctor.run();
+  await expect.element(page.getByText('Written by a doctor of the shop')).toBeVisible();
+  await expect.element(page.getByText('Dr. Meera Sinha')).toBeVisible();
+  await expect.element(page.getByText('Registration number: JMC 20417')).toBeVisible();
+  await expect.element(page.getByText('Consultation: video, first consultation')).toBeVisible();
+  await expect.element(page.getByText('Diagnosis: Type 2 diabetes')).toBeVisible();
+  expect(document.querySelectorAll('button[aria-pressed="true"]')).toHaveLength(0);
+});
 test('nothing is saved before each line is decided and each "no" has its reason: saving leads to what is missing', async () => {
   const { onSave } = Default.composed.args;
   await Default.run();
@@ -51,10 +82,15 @@ test('nothing is saved before each line is decided and each "no" has its reason:
   await userEvent.fill(page.getByLabelText('Written on'), '2025-11-02');
   await userEvent.fill(page.getByLabelText('Age on the sheet'), '131');
   await userEvent.click(save);
+  const why = page.getByRole('textbox', { name: 'Why it may still be used' });
+  await expect.element(why).toHaveFocus();
+  await expect.element(why).toHaveAccessibleDescription(/older than six months/);
+  expect(onSave).not.toHaveBeenCalled();
+  await userEvent.fill(why, ' The doctor confirmed it by phone ');
+  await userEvent.click(save);
   await expect.element(page.getByLabelText('Age on the sheet')).toHaveFocus();
   expect(onSave).not.toHaveBeenCalled();
   await userEvent.fill(page.getByLabelText('Age on the sheet'), '72');
-  await expect.element(page.getByText('This is more than a year ago.')).toBeVisible();
   await userEvent.click(save);
   expect(onSave).toHaveBeenCalledExactlyOnceWith({
     decision: 'approved',
@@ -65,6 +101,8 @@ test('nothing is saved before each line is decided and each "no" has its reason:
       registration: 'JMC 18842',
       address: 'Sadar Hospital, Ranchi',
       writtenOn: '2025-11-02',
+      patient: 'Asha Kumari',
+      oldReason: 'The doctor confirmed it by phone',
     },
     age: 72,
     lines: [
@@ -141,6 +179,24 @@ test('a name that is easily taken for another is approved only once it was read 
   await DoneLookAlike.run();
   await expect.element(names).not.toBeInTheDocument();
   await expect.element(page.getByText('Every line is decided')).toBeVisible();
+});
+test('a medicine of Schedule H1 is approved with its record only, asked or rejected without', async () => {
+  const { onSave } = ErrorRecordMissing.composed.args;
+  await ErrorRecordMissing.run();
+  await expect.element(page.getByRole('textbox', { name: 'Doctor' })).toHaveFocus();
+  for (const name of ['Doctor', 'Registration number', 'Clinic or address'])
+    await expect.element(page.getByRole('textbox', { name })).toBeInvalid();
+  await expect.element(page.getByLabelText('Written on')).toBeInvalid();
+  await fillDoctor();
+  await userEvent.fill(page.getByRole('textbox', { name: 'Registration number' }), 'unknown');
+  await userEvent.fill(page.getByRole('textbox', { name: 'Patient on the prescription' }), ' ');
+  await userEvent.click(save);
+  await expect.element(page.getByRole('textbox', { name: 'Registration number' })).toHaveFocus();
+  expect(onSave).not.toHaveBeenCalled();
+  await userEvent.click(choice('Restiva', 'Reject'));
+  await userEvent.fill(page.getByRole('textbox', { name: 'Why not?' }), 'No date');
+  await userEvent.click(save);
+  expect(onSave).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ decision: 'rejected' }));
 });
 test('it opens with focus on its heading, which names the patient', async () => {
   await Default.run({ args: { ...Default.composed.args, focused: true } });
@@ -227,7 +283,7 @@ test('what was half made goes on from there, and each change of it is told', asy
   await StepBegun.run();
   await pressed('Glucinsul', 'Approve');
   await userEvent.fill(page.getByRole('textbox', { name: 'What do you ask?' }), 'How many a day?');
-  const doctor = { name: 'Dr. Sanjay Minz', registration: '', address: '', writtenOn: '' };
+  const doctor = { ...nobody, name: 'Dr. Sanjay Minz' };
   const made = {
     lines: {
       'OD-7Q2MK4-0': { decision: 'approved', question: '', rejected: '' },
@@ -270,6 +326,9 @@ test('a later order: what went before is seen, what the doctor wrote is told whe
   await userEvent.fill(wrote(1, 'Repeats'), '13');
   await userEvent.click(save);
   expect(onSave).not.toHaveBeenCalled();
+  await expect.element(page.getByRole('textbox', { name: 'Doctor' })).toHaveFocus();
+  await fillDoctor();
+  await userEvent.click(save);
   await expect.element(wrote(1, 'Repeats')).toHaveFocus();
   await expect.element(until).toBeInvalid();
   await userEvent.fill(wrote(1, 'Repeats'), '');
@@ -280,7 +339,7 @@ test('a later order: what went before is seen, what the doctor wrote is told whe
     decision: 'approved',
     called: false,
     validUntil: '2026-12-31',
-    doctor: nobody,
+    doctor: DOCTOR,
     age: 68,
     lines: [
       { key: 'OD-7Q2MK4-0', decision: 'approved' },

@@ -16,6 +16,7 @@ import { SHEET, type PrescriptionReviewLine, type Review } from './review-draft.
 import { useReviewDraft, type ReviewDraftProps } from './use-review-draft.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 
+export type { WrittenBy } from './review-facts.tsx';
 export type { PrescriptionReviewLine, Review, ReviewDraft } from './review-draft.ts';
 export interface PrescriptionReviewProps
   extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>, ReviewFactsProps, ReviewDraftProps {
@@ -59,6 +60,7 @@ export function PrescriptionReview({
   mobile,
   age,
   uploadedAt,
+  writtenBy,
   orders,
   called,
   reviewed,
@@ -70,6 +72,7 @@ export function PrescriptionReview({
   heldBy,
   claim,
   notDone,
+  cautions,
   keys = false,
   focused = false,
   undo,
@@ -151,17 +154,20 @@ export function PrescriptionReview({
           className="-mx-1"
         />
         <ReviewFacts
+          writtenBy={writtenBy}
           uploadedAt={uploadedAt}
           reviewed={reviewed}
           claim={claim}
           heldBy={heldBy}
           notDone={notDone}
+          cautions={cautions}
         />
         <DoctorFields
           id={fieldId('doctor')}
           value={draft.doctor}
           onValueChange={(next) => put({ doctor: next })}
           asksAddress={open.some(({ schedule }) => schedule === 'H1')}
+          missing={checked ? read.missing : undefined}
           today={today}
         />
         {orders.map(({ orderId, createdAt, emptiedPaise, lines }) => (

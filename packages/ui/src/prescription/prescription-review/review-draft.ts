@@ -7,7 +7,12 @@ import {
   type Written,
   type WrittenDraft,
 } from '../written-fields/written-fields.tsx';
-import { isNoAge, type DoctorDraft } from '../doctor-fields/doctor-fields.tsx';
+import {
+  isNoAge,
+  isOldPrescription,
+  recordFields,
+  type DoctorDraft,
+} from '../doctor-fields/doctor-fields.tsx';
 import type { ReviewDecision, ReviewLineProps } from '../review-line/review-line.tsx';
 import type { reviewMessages } from '../review-messages.en.ts';
 import { namesOf, type WhichOneProps } from '../which-one/which-one.tsx';
@@ -96,10 +101,21 @@ export const newDraft = (
     address: doctor.address ?? '',
     writtenOn: doctor.writtenOn ?? '',
     age: doctor.age ?? '',
+    patient: doctor.patient ?? '',
+    oldReason: doctor.oldReason ?? '',
   },
 });
 export type EditLine = (key: string, change: Partial<LineDraft>) => void;
 
+/** Ends of the ids of the fields. */
+const IDS = {
+  name: 'name',
+  registration: 'registration',
+  address: 'address',
+  patient: 'patient',
+  writtenOn: 'written-on',
+  oldReason: 'old-reason',
+} as const;
 interface Asked {
   draft: ReviewDraft;
   /** Keys of what has to be decided. */
@@ -161,7 +177,20 @@ export function readReview({ draft, asked, lineOf, ranOut, today, messages }: As
     !draft.validUntil &&
     asked.some((key) => of(key).decision === 'approved' && lineOf(key)?.decision !== 'approved');
   const inFuture = draft.doctor.writtenOn > today;
+  // Schedule H1 is approved with its record only (rule 65(3)(h) of the Drugs Rules).
+  const needsRecord = asked.some((key) => of(key).decision === 'approved' && lineOf(key)?.schedule === 'H1');
+  const isMissing = (field: (typeof recordFields)[number]) =>
+    field === 'registration' ? !/\d/.test(draft.doctor.registration) : !draft.doctor[field].trim();
+  const needsOldReason =
+    asked.some((key) => of(key).decision === 'approved') &&
+    isOldPrescription(draft.doctor.writtenOn, today) &&
+    !draft.doctor.oldReason.trim();
+  const missing = [
+    ...recordFields.filter((field) => needsRecord && isMissing(field)),
+    ...(needsOldReason ? (['oldReason'] as const) : []),
+  ];
   const problems = [
+    ...missing.map((field) => `doctor-${IDS[field]}`),
     ...(inFuture ? ['doctor-written-on'] : []),
     ...(isNoAge(draft.doctor.age) ? ['doctor-age'] : []),
     ...asked.flatMap((key) => [wrong(key), wrongWritten(key)].flatMap((one) => (one ? [one.at] : []))),
@@ -180,6 +209,7 @@ export function readReview({ draft, asked, lineOf, ranOut, today, messages }: As
     wrongName,
     wrongWritten,
     needsDay,
+    missing,
     problems,
   };
 }
@@ -203,7 +233,7 @@ export function reviewOf(
   const reason = rejected
     ? [...new Set(said.map((one) => one.reason))].join(' ').slice(0, reasonMax)
     : undefined;
-  const { name, registration, address, writtenOn, age } = draft.doctor;
+  const { name, registration, address, writtenOn, age, patient, oldReason } = draft.doctor;
   return {
     decision: rejected ? 'rejected' : 'approved',
     ...(reason && { reason }),
@@ -215,6 +245,8 @@ export function reviewOf(
       registration: registration.trim(),
       address: address.trim(),
       writtenOn,
+      patient: patient.trim(),
+      oldReason: oldReason.trim(),
     },
     age: age.trim() ? Number(age) : null,
   };

@@ -51,7 +51,7 @@ export function ReviewEnd({ id, draft, ranOut, needsDay, today, called, onDraftC
         />
         {called && (
           <p className="text-meta text-content-muted">
-            {messages.called(called.by)}{' '}
+            <span>{`${messages.called(called.by)} `}</span>
             <time dateTime={called.at}>{messages.dateTime(...indian(called.at))}</time>
           </p>
         )}

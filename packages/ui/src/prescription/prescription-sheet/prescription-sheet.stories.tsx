@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { within } from '#storybook/within';
-import { drawn, pdfOf, squarePhoto } from '../fixtures.ts';
+import { drawn, longScreenshot, pdfOf, squarePhoto } from '../fixtures.ts';
 import { PrescriptionSheet } from './prescription-sheet.tsx';
 
 const pdf = {
@@ -27,6 +27,10 @@ export const VariantLarger = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Larger' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Turn to the left' }));
   },
+});
+/** A long screenshot: as wide as the frame, and scrolled. */
+export const VariantLongScreenshot = meta.story({
+  args: { file: { state: 'ready', url: longScreenshot } },
 });
 export const WithPdf = meta.story({ args: { kind: 'pdf', file: pdf }, play: drawn, tags: ['all-cells'] });
 /** No PDF at all. */

@@ -4,6 +4,7 @@ import {
   ErrorBroken,
   Default,
   Error as Failed,
+  VariantLongScreenshot,
   WithPdf,
   ErrorPdfBroken,
 } from './prescription-sheet.stories.tsx';
@@ -32,6 +33,14 @@ test('larger, smaller and turned, by keyboard alone; the ends keep focus', async
   await expect.poll(() => frame.element().scrollLeft).toBeGreaterThan(0);
   await userEvent.click(button('Smaller'));
   await expect.element(page.getByRole('status')).toHaveTextContent('200 %');
+});
+
+test('a long screenshot fills the width of its frame', async () => {
+  await VariantLongScreenshot.run();
+  const frame = page.getByRole('region', { name: 'Prescription' });
+  const box = () => picture.element().getBoundingClientRect();
+  await expect.poll(() => box().height / box().width).toBeGreaterThan(15);
+  expect(box().width).toBeGreaterThan(0.8 * frame.element().clientWidth);
 });
 
 test('by + and -, and back by 0', async () => {

@@ -29,6 +29,9 @@ export interface PrescriptionSheetProps extends Omit<ComponentProps<'div'>, 'chi
 /** How many times as wide as its frame. */
 const zooms = [1, 1.5, 2, 3] as const;
 
+/** A picture this many times as high as wide fills the width of the frame. */
+const LONG_RATIO = 2;
+
 /** A prescription as it was uploaded, to be read: larger, smaller, turned, and scrolled by keys. A PDF is drawn page by page, and also opens in a reader of one's own. */
 export function PrescriptionSheet({
   kind,
@@ -43,6 +46,8 @@ export function PrescriptionSheet({
   const [step, setStep] = useState(0);
   const [turns, setTurns] = useState(0);
   const [broken, setBroken] = useState<{ url: string; fault?: PdfFault }>();
+  /** A long screenshot: width over height. */
+  const [long, setLong] = useState<{ url: string; ratio: number }>();
   const [place, setPlace] = useState<{ page: number; of: number }>();
   const zoom = zooms[step] ?? 1,
     percent = `${zoom * 100} %`;
@@ -96,7 +101,7 @@ export function PrescriptionSheet({
           <Notice tone="danger" title={messages.failed} />
           <Button tone="plain" onClick={file.onRetry} className="self-start">
             <Icon name="icon-rotate-ccw" />
-            {common.retry}
+            <span>{common.retry}</span>
           </Button>
         </>
       )}
@@ -173,9 +178,23 @@ export function PrescriptionSheet({
                 onFail={(fault) => setBroken({ url: url!, fault })}
               />
             ) : (
-              <div className="aspect-square" style={{ width: `${zoom * 100}%` }}>
+              <div
+                className="aspect-square"
+                style={{
+                  width: `${zoom * 100}%`,
+                  // As wide as the frame, and scrolled: in a square nobody could read it.
+                  ...(long && long.url === url && turns % 2 === 0 && { aspectRatio: long.ratio }),
+                }}
+              >
                 <img
                   src={url}
+                  onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+                    setLong(
+                      naturalHeight > naturalWidth * LONG_RATIO
+                        ? { url: url!, ratio: naturalWidth / naturalHeight }
+                        : undefined,
+                    )
+                  }
                   alt={messages.alt(patientName)}
                   draggable={false}
                   data-turns={turns % 4}

@@ -5,6 +5,7 @@ import { formatPaise } from '../../base/price/price.tsx';
 import { QuantityStepper } from '../../base/quantity-stepper/quantity-stepper.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { reviewMessages } from '../review-messages.en.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface ProposedLine {
   id: number;
@@ -38,8 +39,10 @@ export function ProposedLines({ lines, onQuantityChange, className, ...props }: 
         {lines.map((line) => (
           <li key={line.id} className="flex flex-wrap items-center gap-3 border-t border-line pt-3">
             <div className="min-w-0 flex-1 basis-48 wrap-anywhere">
-              <p className="font-strong">{line.name}</p>
-              {line.note}
+              <p translate="no" className="font-strong">
+                {line.name}
+              </p>
+              {wrapText(line.note)}
               <p className="text-meta text-content-muted">
                 {[line.pack, formatPaise(line.pricePaise), line.prescriptionRequired && messages.needsSheet]
                   .filter(Boolean)

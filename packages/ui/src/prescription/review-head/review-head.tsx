@@ -46,7 +46,7 @@ export function ReviewHead({
         className,
       )}
     >
-      <h2 ref={heading} tabIndex={-1} className="min-w-0 text-page">
+      <h2 translate="no" ref={heading} tabIndex={-1} className="min-w-0 text-page">
         {patientName}
       </h2>
       {place && (
@@ -59,7 +59,7 @@ export function ReviewHead({
         {orderIds.map((orderId) => (
           <span key={orderId} className="inline-flex items-center gap-1.5">
             <Icon name="icon-package" className="text-content-muted" />
-            {orderId}
+            <span translate="no">{orderId}</span>
           </span>
         ))}
         <a
@@ -68,7 +68,7 @@ export function ReviewHead({
           className="inline-flex min-h-target items-center gap-1.5 rounded-small text-accent-text underline underline-offset-4 tabular-nums"
         >
           <Icon name="icon-phone" />
-          {mobile}
+          <span translate="no">{mobile}</span>
         </a>
       </p>
     </div>

@@ -10,6 +10,7 @@ import { TextArea } from '../../base/text-area/text-area.tsx';
 import { count } from '../../messages/plural.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { reviewMessages } from '../review-messages.en.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 const decisions = ['approved', 'question', 'rejected'] as const;
 export type ReviewDecision = (typeof decisions)[number];
@@ -109,11 +110,11 @@ export function ReviewLine({
     >
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0 flex-1 basis-48 wrap-anywhere">
-          <h4 id={`${base}-name`} className="text-lead font-strong">
+          <h4 translate="no" id={`${base}-name`} className="text-lead font-strong">
             {name}
           </h4>
           {substance && <p className="font-strong">{substance}</p>}
-          {note}
+          {wrapText(note)}
           {(form || pack) && (
             <p className="text-meta text-content-muted">
               {[form && messages.forms[form], pack].filter(Boolean).join(' · ')}
@@ -142,7 +143,7 @@ export function ReviewLine({
                 )}
               >
                 {decision === one && <Icon name={icon} />}
-                {messages.decisions[one]}
+                {wrapText(messages.decisions[one])}
                 {keys && (
                   <kbd aria-hidden className="rounded-small border px-1 text-meta max-md:hidden">
                     {decisionKeys[one]}
@@ -160,7 +161,7 @@ export function ReviewLine({
           {quantity !== undefined && (
             <div>
               <p className="text-meta text-content-muted">{messages.ordered}</p>
-              <p className="font-strong tabular-nums">× {count(quantity)}</p>
+              <p className="font-strong tabular-nums">{`× ${count(quantity)}`}</p>
             </div>
           )}
           {written && <div className="min-w-0">{written}</div>}
@@ -185,7 +186,7 @@ export function ReviewLine({
                 onClick={() => onReasonChange(text)}
               >
                 {reason === text && <Icon name="icon-check" />}
-                {text}
+                {wrapText(text)}
               </Button>
             ))}
           </div>

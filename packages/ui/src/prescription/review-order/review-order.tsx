@@ -79,13 +79,8 @@ export function ReviewOrderDecided({
       {...props}
       className={cn('rounded-card border border-line bg-surface-sunken p-4', className)}
     >
-      <p className="font-strong wrap-anywhere">
-        {name} × {count(quantity)}
-      </p>
-      <p className="wrap-anywhere">
-        {messages.closed[decision]}
-        {reason && `: ${reason}`}
-      </p>
+      <p className="font-strong wrap-anywhere">{`${name} × ${count(quantity)}`}</p>
+      <p className="wrap-anywhere">{`${messages.closed[decision]}${reason ? `: ${reason}` : ''}`}</p>
     </div>
   );
 }

@@ -58,7 +58,7 @@ export function UndoBar({
       </p>
       <Button tone="plain" busy={busy} onClick={onUndo} aria-keyshortcuts={keys ? 'Z' : undefined}>
         <Icon name="icon-rotate-ccw" />
-        {messages.undo}
+        <span>{messages.undo}</span>
         {keys && (
           <kbd aria-hidden className="rounded-small border px-1 text-meta max-md:hidden">
             Z

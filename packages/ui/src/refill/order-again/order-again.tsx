@@ -14,6 +14,7 @@ import { Skeleton, SkeletonText } from '../../base/skeleton/skeleton.tsx';
 import { indian } from '../../messages/indian.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { refillMessages } from '../messages.en.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 /** One medicine that was bought before. */
 export interface OrderAgainRow {
@@ -129,12 +130,14 @@ export function OrderAgain({
               onChange={(event) => onSelectedChange(row.id, event.target.checked)}
               label={
                 <span className="flex flex-col items-start">
-                  <span className="font-strong">{row.name} </span>
-                  {row.packName && <span lang="en">{row.packName} </span>}
+                  <span className="font-strong">{`${row.name} `}</span>
+                  {row.packName && <span lang="en">{`${row.packName} `}</span>}
                   <span>
-                    {messages.packs(row.packs, row.packedIn)}
+                    <span>{messages.packs(row.packs, row.packedIn)}</span>
                     {' · '}
-                    <span className="font-strong tabular-nums">{formatPaise(row.pricePaise)}</span>{' '}
+                    <span translate="no" className="font-strong tabular-nums">
+                      {formatPaise(row.pricePaise)}
+                    </span>{' '}
                   </span>
                   <When row={row} today={today} />
                   {row.outOfStock ? (
@@ -163,7 +166,7 @@ export function OrderAgain({
           }}
         >
           <Icon name={added ? 'icon-check' : 'icon-shopping-cart'} />
-          {added ? messages.added : label}
+          {wrapText(added ? messages.added : label)}
         </Button>
         {added && (
           <LinkButton tone="plain" href={cartHref}>
@@ -189,10 +192,10 @@ function When({
   const messages = useMessages('refill', refillMessages);
   const dayOf = (day: string) => messages.date(...indian(day));
   if (runsOutOn === null || (runsOutOn < today && !due))
-    return <span className="text-meta text-content-muted">{messages.bought(dayOf(boughtOn))} </span>;
+    return <span className="text-meta text-content-muted">{`${messages.bought(dayOf(boughtOn))} `}</span>;
   return (
     <span className={cn('text-meta', due ? 'font-strong text-warning-text' : 'text-content-muted')}>
-      {(runsOutOn < today ? messages.ranOut : messages.runsOut)(dayOf(runsOutOn))}{' '}
+      {`${(runsOutOn < today ? messages.ranOut : messages.runsOut)(dayOf(runsOutOn))} `}
     </span>
   );
 }

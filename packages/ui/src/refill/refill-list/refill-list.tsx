@@ -82,7 +82,7 @@ function Refill({
       <div className="flex min-w-0 flex-[1_1_11rem] flex-col gap-3">
         <div className="flex flex-col items-start wrap-anywhere">
           <h3 className="text-lead">
-            <Link href={row.href} className="underline underline-offset-4">
+            <Link translate="no" href={row.href} className="underline underline-offset-4">
               {name}
             </Link>
           </h3>
@@ -125,7 +125,9 @@ function Refill({
           {remind && !cannot && (
             <>
               <Icon name="icon-bell" className="me-1" />
-              {remindOn && remindOn >= today ? messages.remindOn(dayOf(remindOn)) : messages.remindNext}
+              <span>
+                {remindOn && remindOn >= today ? messages.remindOn(dayOf(remindOn)) : messages.remindNext}
+              </span>
             </>
           )}
         </p>
@@ -138,7 +140,7 @@ function Refill({
             className="-ms-2.5 self-start text-start"
           >
             <Icon name="icon-trash" />
-            {messages.forget}
+            <span>{messages.forget}</span>
           </Button>
         )}
       </div>

@@ -58,7 +58,7 @@ export function BulkBar({
           }}
         >
           <Icon name="icon-truck" />
-          {messages.out}
+          <span>{messages.out}</span>
         </Button>
       </div>
     </div>

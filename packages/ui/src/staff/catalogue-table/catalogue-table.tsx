@@ -92,7 +92,9 @@ export function CatalogueTable({
         ),
         price: (
           <div className="flex flex-col">
-            <span className="font-strong">{formatPaise(one.offerPaise)}</span>
+            <span translate="no" className="font-strong">
+              {formatPaise(one.offerPaise)}
+            </span>
             <span className={quiet}>{messages.mrp(formatPaise(one.mrpPaise))}</span>
           </div>
         ),
@@ -107,7 +109,7 @@ export function CatalogueTable({
         batch:
           one.batch || one.expiresOn ? (
             <div className="flex min-w-0 flex-col">
-              {one.batch && <span>{one.batch}</span>}
+              {one.batch && <span translate="no">{one.batch}</span>}
               {one.expiresOn && <span className={quiet}>{messages.until(day(one.expiresOn))}</span>}
             </div>
           ) : null,

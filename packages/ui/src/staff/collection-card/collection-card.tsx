@@ -15,6 +15,7 @@ import { collectionMessages } from '../collection-messages.en.ts';
 import { VisitAssign } from '../visit-board-card/visit-assign.tsx';
 import { visitBoardMessages } from '../visit-board-messages.en.ts';
 import { CollectionSteps, type CollectionStepsProps } from './collection-steps.tsx';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface CollectionCardProps
   extends Omit<ComponentProps<'article'>, 'children'>, Pick<CollectionStepsProps, 'reportHref' | 'onStep'> {
@@ -38,6 +39,10 @@ export interface CollectionCardProps
   fastingHours: number;
   /** To be paid at collection; 0 where it is paid. */
   duePaise: number;
+  /** Taken there; left out where it is due or was paid online. `unknown`: nobody recorded who took it. */
+  received?: { method: 'cash' | 'upi' | 'unknown'; receiver: string } | null | undefined;
+  /** Called to record the money that is still due. Without it there is no such button. */
+  onRecordPayment?: (() => void) | undefined;
   /** Who collects it. */
   collector: { id: number; name: string } | null;
   /** Everybody who collects; `free`: at this time. */
@@ -75,6 +80,8 @@ export function CollectionCard({
   tests,
   fastingHours,
   duePaise,
+  received,
+  onRecordPayment,
   collector,
   collectors,
   reports,
@@ -123,14 +130,14 @@ export function CollectionCard({
             </Badge>
           </p>
         </div>
-        <p id={`${own}-who`} className="font-strong wrap-anywhere">
+        <p translate="no" id={`${own}-who`} className="font-strong wrap-anywhere">
           {name}
         </p>
         <div className="wrap-anywhere">
           <p>
-            {address}
+            {wrapText(address)}
             {distanceKm !== null && (
-              <span className="whitespace-nowrap text-content-muted"> · {common.km(distanceKm)}</span>
+              <span className="whitespace-nowrap text-content-muted">{` · ${common.km(distanceKm)}`}</span>
             )}
           </p>
           <p className="flex flex-wrap gap-x-5">
@@ -140,7 +147,7 @@ export function CollectionCard({
               className={cn(linkClasses, 'tabular-nums')}
             >
               <Icon name="icon-phone" />
-              {groupMobile(mobile)}
+              <span translate="no">{groupMobile(mobile)}</span>
             </Link>
             <Link
               href={mapHref}
@@ -150,14 +157,15 @@ export function CollectionCard({
               className={linkClasses}
             >
               <Icon name="icon-map-pin" />
-              {common.map}
+              <span>{common.map}</span>
             </Link>
           </p>
         </div>
         <ul aria-label={messages.tests} className="flex flex-col gap-1 wrap-anywhere">
           {tests.map(({ id, title, sample }) => (
             <li key={id}>
-              {title} <span className="text-content-muted">· {sample}</span>
+              <span>{`${title} `}</span>
+              <span className="text-content-muted">{`· ${sample}`}</span>
             </li>
           ))}
         </ul>
@@ -167,16 +175,33 @@ export function CollectionCard({
           </span>
           {' · '}
           <span className={duePaise > 0 ? 'font-strong' : 'text-content-muted'}>
-            {duePaise > 0 ? messages.due(formatPaise(duePaise)) : common.paid}
+            {duePaise === 0
+              ? common.paid
+              : state === 'booked'
+                ? messages.due(formatPaise(duePaise))
+                : common.overdue(formatPaise(duePaise))}
+            {received && ` · ${common.received(common.payment.methods[received.method], received.receiver)}`}
           </span>
         </p>
+        {duePaise > 0 && onRecordPayment && state !== 'booked' && state !== 'cancelled' && (
+          <Button
+            tone="plain"
+            busy={busy}
+            aria-label={common.recordOf(name)}
+            onClick={onRecordPayment}
+            className="self-start"
+          >
+            {common.record}
+          </Button>
+        )}
         {error && <Notice tone="danger">{error}</Notice>}
         <div className="mt-auto flex flex-col gap-3 border-t border-line pt-3">
           {state === 'booked' ? (
             <VisitAssign name={name} nurse={collector} nurses={collectors} busy={busy} onAssign={onAssign} />
           ) : (
             <p>
-              <span className="text-content-muted">{common.who}:</span> {collector?.name ?? common.nobody}
+              <span className="text-content-muted">{`${common.who}:`}</span>
+              <span>{` ${collector?.name ?? common.nobody}`}</span>
             </p>
           )}
           {state !== 'cancelled' && (

@@ -53,21 +53,20 @@ export function CollectionSheet({
           >
             <p className="flex flex-[1_1_7rem] items-center gap-2 font-strong whitespace-nowrap tabular-nums">
               <span aria-hidden className="size-6 flex-none rounded-small border border-current" />
-              {common.time(indian(one.startsAt)[4])}
+              <span>{common.time(indian(one.startsAt)[4])}</span>
             </p>
             <p className="flex-[1_1_7rem]">
               <span className="font-strong">{one.patient.name}</span>
-              <span className="block whitespace-nowrap">{groupMobile(one.patient.mobile)}</span>
+              <span translate="no" className="block whitespace-nowrap">
+                {groupMobile(one.patient.mobile)}
+              </span>
             </p>
             <p className="flex-[1_1_11rem]">
-              {one.address}
-              {one.distanceKm !== null && ` · ${common.km(one.distanceKm)}`}
+              {`${one.address}${one.distanceKm !== null ? ` · ${common.km(one.distanceKm)}` : ''}`}
             </p>
             <ul aria-label={messages.tests} className="flex-[1_1_8.5rem]">
               {one.tests.map(({ id, title: test, sample }) => (
-                <li key={id}>
-                  {test} · {sample}
-                </li>
+                <li key={id}>{`${test} · ${sample}`}</li>
               ))}
               {one.fastingHours > 0 && <li>{messages.fasting(one.fastingHours)}</li>}
             </ul>

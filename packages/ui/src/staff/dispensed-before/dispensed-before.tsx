@@ -66,14 +66,16 @@ export function DispensedBefore({
           <ul>
             {decisions.map(({ orderId, quantity, status, orderStatus, decidedAt }) => (
               <li key={orderId}>
-                {messages.packs(quantity)}
+                <span>{messages.packs(quantity)}</span>
                 {decidedAt && (
                   <>
-                    , <Moment at={decidedAt} />
+                    <span>, </span>
+                    <Moment at={decidedAt} />
                   </>
                 )}
-                {(status === 'rejected' || isOver(orderStatus)) &&
-                  ` (${status === 'rejected' ? messages.rejected : common[orderStatus]})`}
+                {(status === 'rejected' || isOver(orderStatus)) && (
+                  <span>{` (${status === 'rejected' ? messages.rejected : common[orderStatus]})`}</span>
+                )}
               </li>
             ))}
           </ul>
@@ -87,9 +89,11 @@ export function DispensedBefore({
       )}
       {written && amount && (
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          {messages.wrote(
-            [amount, ...(written.repeats > 0 ? [messages.repeats(written.repeats)] : [])].join(', '),
-          )}
+          <span>
+            {messages.wrote(
+              [amount, ...(written.repeats > 0 ? [messages.repeats(written.repeats)] : [])].join(', '),
+            )}
+          </span>
           {left !== null && (
             <Badge
               tone={isUsedUp ? 'danger' : 'info'}

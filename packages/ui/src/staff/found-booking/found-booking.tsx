@@ -64,14 +64,12 @@ export function FoundBooking({
           <BookingState status={status} />
         </p>
         <p>
-          <span id={`${own}-who`} className="font-strong">
+          <span translate="no" id={`${own}-who`} className="font-strong">
             {name}
-          </span>{' '}
-          · {what}
+          </span>
+          <span>{` · ${what}`}</span>
         </p>
-        <p className="text-meta text-content-muted">
-          {messages.kinds[kind]} · {id}
-        </p>
+        <p className="text-meta text-content-muted">{`${messages.kinds[kind]} · ${id}`}</p>
         {mobile && (
           <p>
             <Link
@@ -80,7 +78,7 @@ export function FoundBooking({
               className="inline-flex min-h-target items-center gap-2 rounded-small text-accent-text tabular-nums underline underline-offset-4"
             >
               <Icon name="icon-phone" />
-              {groupMobile(mobile)}
+              <span translate="no">{groupMobile(mobile)}</span>
             </Link>
           </p>
         )}

@@ -155,18 +155,17 @@ export function ImportPanel({
       )}
       {state === 'checked' && (
         <Notice tone="info" title={messages.checked}>
-          {counted}. {sums}.{bad > 0 && ` ${messages.badLeftOut(bad)}`}
+          {`${counted}. ${sums}.${bad > 0 ? ` ${messages.badLeftOut(bad)}` : ''}`}
         </Notice>
       )}
       {state === 'done' && (
         <Notice tone="success" title={messages.imported}>
-          {sums}.{bad > 0 && ` ${messages.badLeftOut(bad)}`}
+          {`${sums}.${bad > 0 ? ` ${messages.badLeftOut(bad)}` : ''}`}
         </Notice>
       )}
       {state === 'failed' && (
         <Notice tone="danger" title={dry ? messages.checkFailed : messages.importFailed}>
-          {error && `${error} `}
-          {messages.nothingChanged}
+          {`${error ? `${error} ` : ''}${messages.nothingChanged}`}
         </Notice>
       )}
       {state === 'unknown' && <Notice tone="danger" title={messages.importUnknown} />}
@@ -179,9 +178,7 @@ export function ImportPanel({
           <ul aria-labelledby={`${inputId}-bad`} className="flex flex-col gap-2">
             {badRows.map(({ line, reason }) => (
               <li key={line} className="flex flex-wrap gap-x-3 border-b border-line pb-2 wrap-anywhere">
-                <span className="font-strong tabular-nums">
-                  {messages.line} {count(line)}
-                </span>
+                <span className="font-strong tabular-nums">{`${messages.line} ${count(line)}`}</span>
                 <span className="min-w-0">{reason}</span>
               </li>
             ))}
@@ -191,7 +188,7 @@ export function ImportPanel({
           )}
           <Button tone="plain" onClick={onDownloadBad} className="self-start">
             <Icon name="icon-download" />
-            {messages.badFile}
+            <span>{messages.badFile}</span>
           </Button>
         </div>
       )}

@@ -49,7 +49,9 @@ export function ImportPreview({ rows, ...props }: ImportPreviewProps) {
               name: (
                 <div className="flex min-w-0 flex-col">
                   <span className="font-strong">{name}</span>
-                  <span className="text-meta text-content-muted">{code}</span>
+                  <span translate="no" className="text-meta text-content-muted">
+                    {code}
+                  </span>
                 </div>
               ),
               kind: (

@@ -55,6 +55,17 @@ export const Error = meta.story({
     },
   },
 });
+export const DefaultLeast = meta.story({
+  args: {
+    least: { schedule: 'H', prescriptionRequired: true, refused: false, substance: 'omeprazole' },
+  },
+});
+export const ErrorRefused = meta.story({
+  args: {
+    medicine: 'Calmora 10',
+    least: { schedule: 'none', prescriptionRequired: true, refused: true, substance: 'morphine' },
+  },
+});
 export const DoneRestored = meta.story({ args: { restored: true } });
 export const ErrorConflict = meta.story({
   args: {

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { BusyAdding, ErrorConflict, Default, Error, DoneRestored } from './medicine-form.stories.tsx';
+import {
+  BusyAdding,
+  ErrorConflict,
+  Default,
+  DefaultLeast,
+  Error,
+  ErrorRefused,
+  DoneRestored,
+} from './medicine-form.stories.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
@@ -47,4 +55,12 @@ test('of what another has changed both are shown, and either can be kept', async
   expect(onKeepMine).toHaveBeenCalledTimes(1);
   await userEvent.click(button('Take what is there now'));
   expect(onDiscard).toHaveBeenCalledTimes(1);
+});
+
+test('what the law asks at least stands beside schedule and prescription', async () => {
+  await DefaultLeast.run();
+  await expect.element(page.getByText('The law asks this of omeprazole')).toBeVisible();
+  await expect.element(page.getByText('At least Schedule H, on prescription only.')).toBeVisible();
+  await ErrorRefused.run();
+  await expect.element(page.getByText('This medicine may not be sold here.', { exact: false })).toBeVisible();
 });

@@ -41,9 +41,20 @@ export interface MedicineConflict {
   theirs: string | boolean;
   mine: string | boolean;
 }
+/** The least that the law asks of a medicine, by what is in it. */
+export interface MedicineLeast {
+  schedule: 'none' | 'H' | 'H1';
+  prescriptionRequired: boolean;
+  /** It may not be sold here at all. */
+  refused: boolean;
+  /** Substance that decides; null where the form does (an injection). */
+  substance: string | null;
+}
 export interface MedicineFormProps extends FormProps<MedicineField> {
   /** The medicine that is changed; a new one has none. */
   medicine?: string | undefined;
+  /** The least that the law asks of the medicine as it is stored. */
+  least?: MedicineLeast | undefined;
   /** What was typed before and not saved stands in the fields. */
   restored?: boolean;
   /** Somebody else has saved meanwhile: what of it differs from what was typed. */
@@ -66,6 +77,7 @@ export function MedicineForm({
   busy = false,
   error,
   medicine,
+  least,
   restored = false,
   conflicts,
   onDiscard,
@@ -165,6 +177,23 @@ export function MedicineForm({
       </fieldset>
       <fieldset className={shapes.group}>
         <legend className="pb-2 text-title">{messages.groups.law}</legend>
+        {least && (least.refused || least.prescriptionRequired) && (
+          <Notice
+            tone={least.refused ? 'danger' : 'info'}
+            title={
+              least.substance === null ? messages.least.injection : messages.least.title(least.substance)
+            }
+          >
+            <p>
+              {least.refused
+                ? messages.least.refused
+                : least.schedule === 'none'
+                  ? messages.least.prescription
+                  : messages.least.schedule(least.schedule)}
+            </p>
+            {!least.refused && <p>{messages.least.raise}</p>}
+          </Notice>
+        )}
         <SelectField {...text('schedule', messages.hints.schedule)} options={options(messages.schedules)} />
         <Checkbox {...field('prescription_required')} label={messages.fields.prescription_required} />
       </fieldset>

@@ -153,7 +153,7 @@ export function MedicinePicture({
         <Notice tone="success" title={words.done[done]}>
           <Button tone="plain" busy={state === 'busy'} onClick={then(onUndo)} className="mt-1">
             <Icon name="icon-undo-2" />
-            {words.undo}
+            <span>{words.undo}</span>
           </Button>
         </Notice>
       )}

@@ -101,7 +101,7 @@ export function OrderAccount({
                 {rxReason && <span className="text-meta text-content-muted">{rxReason}</span>}
               </div>
               <p className={cn('ms-auto tabular-nums', leftOut ? 'text-content-muted' : 'font-strong')}>
-                {leftOut ? <s>{formatPaise(linePaise)}</s> : formatPaise(linePaise)}
+                {leftOut ? <s translate="no">{formatPaise(linePaise)}</s> : formatPaise(linePaise)}
               </p>
             </li>
           ),
@@ -112,7 +112,7 @@ export function OrderAccount({
           <dt className="text-content-muted">
             {messages.packs(lines.reduce((all, { quantity }) => all + quantity, 0))}
           </dt>
-          <dd>{formatPaise(totalPaise - feePaise)}</dd>
+          <dd translate="no">{formatPaise(totalPaise - feePaise)}</dd>
         </div>
         <div className={sum}>
           <dt className="text-content-muted">{messages.delivery}</dt>
@@ -121,18 +121,18 @@ export function OrderAccount({
         {(state === 'left' || state === 'refunded') && (
           <div className={sum}>
             <dt className="text-content-muted">{messages.paid}</dt>
-            <dd>{formatPaise(totalPaise)}</dd>
+            <dd translate="no">{formatPaise(totalPaise)}</dd>
           </div>
         )}
         {state === 'left' && (
           <div className={sum}>
             <dt className="text-content-muted">{messages.wentBack}</dt>
-            <dd>−{formatPaise(refundedPaise)}</dd>
+            <dd>{`−${formatPaise(refundedPaise)}`}</dd>
           </div>
         )}
         <div className={cn(sum, 'mt-1 text-lead font-strong')}>
           <dt>{messages.sums[state]}</dt>
-          <dd>{formatPaise(state === 'left' ? leftPaise : totalPaise)}</dd>
+          <dd translate="no">{formatPaise(state === 'left' ? leftPaise : totalPaise)}</dd>
         </div>
       </dl>
     </Card>

@@ -5,6 +5,7 @@ import { count } from '../../messages/plural.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { staffMessages } from '../messages.en.ts';
 import type { OrdersTableOrder } from './orders-table.tsx';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 const rxLooks = {
   needed: ['warning', 'icon-file-text'],
@@ -23,18 +24,15 @@ export function OrderLines({ lines, prescription }: Pick<OrdersTableOrder, 'line
   return (
     <div className="flex min-w-0 flex-col">
       {lines.slice(0, LINES_SHOWN).map(({ name, quantity }) => (
-        <span key={name}>
-          {name}
-          {'\u00a0'}× {count(quantity)}
-        </span>
+        <span key={name}>{`${name}\u00a0× ${count(quantity)}`}</span>
       ))}
       {lines.length > LINES_SHOWN && (
         <span className={quiet}>{messages.more(lines.length - LINES_SHOWN)}</span>
       )}
       {prescription && (
         <Badge tone={tone} icon={icon} className="self-start whitespace-nowrap">
-          <span className="sr-only">{messages.prescription}: </span>
-          {messages.rx[prescription]}
+          <span className="sr-only">{`${messages.prescription}: `}</span>
+          {wrapText(messages.rx[prescription])}
         </Badge>
       )}
     </div>

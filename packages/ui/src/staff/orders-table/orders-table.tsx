@@ -122,6 +122,7 @@ export function OrdersTable({
               <div className="flex min-w-0 flex-col gap-1">
                 <Link
                   href={hrefFor(id)}
+                  translate="no"
                   aria-label={messages.details(id)}
                   className="inline-flex min-h-target items-center rounded-small font-strong text-accent-text underline standard:whitespace-nowrap underline-offset-4"
                 >
@@ -133,8 +134,9 @@ export function OrdersTable({
           ),
           patient: (
             <div className="flex min-w-0 flex-col">
-              <span>{patientName}</span>
+              <span translate="no">{patientName}</span>
               <a
+                translate="no"
                 href={`tel:+91${mobile}`}
                 aria-label={`${messages.callPatient(patientName)}: ${mobile}`}
                 className="inline-flex min-h-target items-center rounded-small whitespace-nowrap text-accent-text underline underline-offset-4 tabular-nums"
@@ -144,7 +146,11 @@ export function OrdersTable({
             </div>
           ),
           lines: <OrderLines lines={lines} prescription={prescription} />,
-          total: <span className="font-strong">{formatPaise(totalPaise)}</span>,
+          total: (
+            <span translate="no" className="font-strong">
+              {formatPaise(totalPaise)}
+            </span>
+          ),
           due: dueAt && <DueBy at={dueAt} late={late} />,
           status: (
             <StatusSelect

@@ -5,6 +5,7 @@ import { count } from '../../messages/plural.ts';
 import { indian } from '../../messages/indian.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { sheetMessages } from '../sheet-messages.en.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface PackingSlipProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Of the shop. */
@@ -50,11 +51,13 @@ export function PackingSlip({
     <div data-slot="packing-slip" {...props} className={cn('flex flex-col gap-6', className)}>
       <section aria-label={messages.slip} className={cn(sheet, '[page:slip]')}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <p className="text-title font-strong">{orderId}</p>
-          <p>{brandName}</p>
+          <p translate="no" className="text-title font-strong">
+            {orderId}
+          </p>
+          <p translate="no">{brandName}</p>
         </div>
         <p className="text-meta">
-          {patientName} · {messages.placed}: {messages.moment(...indian(placedAt))}
+          {`${patientName} · ${messages.placed}: ${messages.moment(...indian(placedAt))}`}
         </p>
         <table className="w-full text-start">
           <thead>
@@ -69,7 +72,7 @@ export function PackingSlip({
               <tr key={position} className="border-b border-current">
                 <td className="py-2">
                   <span className="font-strong">{name}</span>
-                  {note}
+                  {wrapText(note)}
                   {pack && <span className="block text-meta">{pack}</span>}
                 </td>
                 <td className="px-3 py-2 text-end text-lead font-strong tabular-nums">{count(quantity)}</td>
@@ -88,14 +91,20 @@ export function PackingSlip({
       >
         <p className="text-meta">{messages.to}</p>
         <div>
-          <p className="text-heading font-strong">{patientName}</p>
+          <p translate="no" className="text-heading font-strong">
+            {patientName}
+          </p>
           <p className="text-lead">{address}</p>
         </div>
-        <p className="text-title font-strong tabular-nums">{mobile}</p>
+        <p translate="no" className="text-title font-strong tabular-nums">
+          {mobile}
+        </p>
         <p className="flex flex-wrap justify-between gap-x-4 border-t border-current pt-2">
-          <span className="font-strong">{orderId}</span>
+          <span translate="no" className="font-strong">
+            {orderId}
+          </span>
           <span>{messages.packs(packs)}</span>
-          <span>{brandName}</span>
+          <span translate="no">{brandName}</span>
         </p>
       </section>
     </div>

@@ -133,7 +133,9 @@ export function RefundDialog({
                   label={
                     <span className="flex flex-wrap justify-between gap-x-6">
                       <span>{messages.lineOf(name, quantity)}</span>
-                      <span className="font-strong tabular-nums">{formatPaise(totalPaise)}</span>
+                      <span translate="no" className="font-strong tabular-nums">
+                        {formatPaise(totalPaise)}
+                      </span>
                     </span>
                   }
                 />

@@ -42,8 +42,8 @@ export function ReportList({ patient, reports, onOpen, onTakeBack }: ReportListP
           return (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
               <p>
-                {messages.uploaded(when)}
-                {values > 0 && <span className="text-content-muted"> · {messages.values(values)}</span>}
+                <span>{messages.uploaded(when)}</span>
+                {values > 0 && <span className="text-content-muted">{` · ${messages.values(values)}`}</span>}
               </p>
               <div className="flex flex-wrap gap-2">
                 <Button tone="plain" aria-label={messages.openOf(when)} onClick={() => onOpen(id)}>

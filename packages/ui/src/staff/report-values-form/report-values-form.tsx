@@ -142,7 +142,7 @@ export function ReportValuesForm({
             }}
           >
             <Icon name="icon-plus" />
-            {messages.add}
+            <span>{messages.add}</span>
           </Button>
         )}
       </div>

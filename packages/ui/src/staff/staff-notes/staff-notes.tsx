@@ -58,7 +58,8 @@ export function StaffNotes({
             <li key={id} className="wrap-anywhere">
               <p className="whitespace-pre-line">{said}</p>
               <p className="text-meta text-content-muted">
-                {by} · <time dateTime={at}>{messages.moment(...indian(at))}</time>
+                <span>{`${by} · `}</span>
+                <time dateTime={at}>{messages.moment(...indian(at))}</time>
               </p>
             </li>
           ))}

@@ -131,7 +131,9 @@ export function StaffRail({
       >
         {logo}
         <span className={cn('flex flex-col', slim)}>
-          <span className="text-lead font-strong">{brandName}</span>
+          <span translate="no" className="text-lead font-strong">
+            {brandName}
+          </span>
           <span className="text-meta text-content-muted">{messages.staff}</span>
         </span>
       </Link>

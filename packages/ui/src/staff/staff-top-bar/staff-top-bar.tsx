@@ -67,7 +67,7 @@ export function StaffTopBar({
           )}
         >
           {logo}
-          {brandName}
+          <span translate="no">{brandName}</span>
         </Link>
         <div className="min-w-0 max-md:order-last max-md:basis-full md:max-w-130 md:flex-1">{children}</div>
         <div className="ms-auto flex items-center gap-1">

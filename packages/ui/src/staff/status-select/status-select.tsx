@@ -125,7 +125,7 @@ export function StatusSelect({
         <p className="flex flex-wrap items-center justify-between gap-x-4 text-meta">
           <span className="inline-flex items-center gap-1 text-success-text">
             <Icon name="icon-circle-check" />
-            {messages.updated}
+            <span>{messages.updated}</span>
           </span>
           <button
             type="button"

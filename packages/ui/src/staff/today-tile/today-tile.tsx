@@ -68,7 +68,7 @@ export function TodayTile({
             calm ? 'text-content-muted' : 'font-strong',
           )}
         >
-          <span className="sr-only">{count(waiting)}</span> {label}
+          <span className="sr-only">{count(waiting)}</span> <span>{label}</span>
         </Link>
         <p
           className={cn(

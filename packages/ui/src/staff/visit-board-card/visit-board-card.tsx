@@ -14,6 +14,7 @@ import { useMessages } from '../../messages/provider.ts';
 import { visitBoardMessages } from '../visit-board-messages.en.ts';
 import { VisitAssign, type VisitAssignProps } from './visit-assign.tsx';
 import { VisitSteps, type VisitStepsProps } from './visit-steps.tsx';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface VisitBoardCardProps
   extends
@@ -40,6 +41,10 @@ export interface VisitBoardCardProps
   notes: string | null;
   /** To be paid at the visit; 0 where it is paid. */
   duePaise: number;
+  /** Taken there; left out where it is due or was paid online. `unknown`: nobody recorded who took it. */
+  received?: { method: 'cash' | 'upi' | 'unknown'; receiver: string } | null | undefined;
+  /** Called to record the money that is still due. Without it there is no such button. */
+  onRecordPayment?: (() => void) | undefined;
   /** Why who comes cannot. */
   clash: 'busy' | 'leave' | null;
   /** Work is under way: presses are ignored. */
@@ -72,6 +77,8 @@ export function VisitBoardCard({
   patient: { name, mobile },
   notes,
   duePaise,
+  received,
+  onRecordPayment,
   nurse,
   nurses,
   clash,
@@ -122,14 +129,14 @@ export function VisitBoardCard({
           </p>
         </div>
         <p id={`${own}-what`} className="wrap-anywhere">
-          <span className="font-strong">{service}</span> · {name}
+          <span className="font-strong">{service}</span> <span>{`· ${name}`}</span>
         </p>
         {clash && <Notice tone="danger">{messages.clashes[clash](nurse?.name ?? messages.nobody)}</Notice>}
         <div className="wrap-anywhere">
           <p>
-            {address}
+            {wrapText(address)}
             {distanceKm !== null && (
-              <span className="whitespace-nowrap text-content-muted"> · {messages.km(distanceKm)}</span>
+              <span className="whitespace-nowrap text-content-muted">{` · ${messages.km(distanceKm)}`}</span>
             )}
           </p>
           <p className="flex flex-wrap gap-x-5">
@@ -139,7 +146,7 @@ export function VisitBoardCard({
               className={cn(linkClasses, 'tabular-nums')}
             >
               <Icon name="icon-phone" />
-              {groupMobile(mobile)}
+              <span translate="no">{groupMobile(mobile)}</span>
             </Link>
             <Link
               href={mapHref}
@@ -149,18 +156,36 @@ export function VisitBoardCard({
               className={linkClasses}
             >
               <Icon name="icon-map-pin" />
-              {messages.map}
+              <span>{messages.map}</span>
             </Link>
           </p>
         </div>
         {notes && (
           <p className="whitespace-pre-line wrap-anywhere">
-            <span className="font-medium">{messages.notes}:</span> {notes}
+            <span className="font-medium">{`${messages.notes}:`}</span>
+            <span>{` ${notes}`}</span>
           </p>
         )}
         <p className={duePaise > 0 ? 'font-strong' : 'text-content-muted'}>
-          {duePaise > 0 ? messages.due(formatPaise(duePaise)) : messages.paid}
+          {duePaise === 0
+            ? messages.paid
+            : step === 'done'
+              ? messages.overdue(formatPaise(duePaise))
+              : messages.due(formatPaise(duePaise))}
+          {received &&
+            ` · ${messages.received(messages.payment.methods[received.method], received.receiver)}`}
         </p>
+        {duePaise > 0 && onRecordPayment && (step === 'started' || step === 'done') && (
+          <Button
+            tone="plain"
+            busy={busy}
+            aria-label={messages.recordOf(name)}
+            onClick={onRecordPayment}
+            className="self-start"
+          >
+            {messages.record}
+          </Button>
+        )}
         {error && <Notice tone="danger">{error}</Notice>}
         <div className="mt-auto flex flex-col gap-3 border-t border-line pt-3">
           {step === 'checking' || step === 'booked' ? (
@@ -174,7 +199,8 @@ export function VisitBoardCard({
             />
           ) : (
             <p>
-              <span className="text-content-muted">{messages.who}:</span> {nurse?.name ?? messages.nobody}
+              <span className="text-content-muted">{`${messages.who}:`}</span>
+              <span>{` ${nurse?.name ?? messages.nobody}`}</span>
             </p>
           )}
           {step === 'checking' && <p className="text-meta text-content-muted">{messages.checkingText}</p>}

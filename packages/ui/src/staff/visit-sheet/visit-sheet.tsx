@@ -71,12 +71,14 @@ export function VisitSheet({ title, visits, className, ...props }: VisitSheetPro
                 {notes && <span className="block">{notes}</span>}
               </td>
               <td role="cell" className={cell}>
-                {patient.name}
-                <span className="block whitespace-nowrap">{groupMobile(patient.mobile)}</span>
+                <span translate="no">{patient.name}</span>
+                <span translate="no" className="block whitespace-nowrap">
+                  {groupMobile(patient.mobile)}
+                </span>
               </td>
               <td role="cell" className={cell}>
                 {address}
-                {distanceKm !== null && ` · ${messages.km(distanceKm)}`}
+                {distanceKm !== null && <span>{` · ${messages.km(distanceKm)}`}</span>}
               </td>
               <td role="cell" className={cn(cell, 'whitespace-nowrap', duePaise > 0 && 'max-xs:font-strong')}>
                 {duePaise > 0 ? formatPaise(duePaise) : messages.paid}

@@ -6,6 +6,7 @@ import { Link } from '../../base/link/link.tsx';
 import { count } from '../../messages/plural.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { deskMessages } from '../desk-messages.en.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface WorkPanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** What stands in it. */
@@ -45,7 +46,7 @@ export function WorkPanel({ title, all, empty, className, children, ...props }: 
       ) : (
         <p className="flex items-center gap-2 border-t border-line px-4 py-4 text-content-muted md:px-5">
           <Icon name="icon-circle-check" className="text-success-text" />
-          {empty}
+          {wrapText(empty)}
         </p>
       )}
     </section>
@@ -77,8 +78,10 @@ export function WorkRow({ href, name, what, number, className, children, ...prop
         <Link href={href} className="stretched-link font-strong">
           {name}
         </Link>
-        {what && <span className="text-content-muted"> · {what}</span>}
-        <p className="text-meta text-content-muted">{number}</p>
+        {what && <span className="text-content-muted"> · {wrapText(what)}</span>}
+        <p translate="no" className="text-meta text-content-muted">
+          {number}
+        </p>
       </div>
       <div className="max-md:col-span-full max-md:row-start-2">{children}</div>
       <Icon name="icon-chevron-right" className="text-title text-content-muted" />

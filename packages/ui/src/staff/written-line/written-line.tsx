@@ -54,7 +54,7 @@ export function WrittenLine({
         }}
       >
         <Icon name={added ? 'icon-check' : 'icon-plus'} />
-        {added ? messages.addedAs(of) : messages.add(of, messages.packs(packs))}
+        <span>{added ? messages.addedAs(of) : messages.add(of, messages.packs(packs))}</span>
       </Button>
       <span className="text-meta text-content-muted">{detail}</span>
     </div>

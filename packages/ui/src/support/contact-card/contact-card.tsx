@@ -5,6 +5,7 @@ import { Icon } from '../../base/icon/icon.tsx';
 import { LinkButton } from '../../base/link-button/link-button.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { supportMessages } from '../messages.en.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface ContactCardProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** E.164, for the dialler. */
@@ -49,34 +50,38 @@ export function ContactCard({
       </h2>
       <p className="flex items-center gap-2.5">
         <Icon name="icon-clock" className="text-accent-text" />
-        {messages.hours(hours.from, hours.to)}
+        <span>{messages.hours(hours.from, hours.to)}</span>
       </p>
       <ul className="flex flex-wrap gap-3">
         <li>
           <LinkButton href={`tel:${phone}`}>
             <Icon name="icon-phone" />
             <span className="sr-only">{messages.call}</span>
-            <span className="whitespace-nowrap tabular-nums">{phoneShown}</span>
+            <span translate="no" className="whitespace-nowrap tabular-nums">
+              {phoneShown}
+            </span>
           </LinkButton>
         </li>
         <li>
           <LinkButton tone="plain" href={whatsapp}>
             <Icon name="icon-message-circle" />
-            {messages.whatsapp}
+            <span>{messages.whatsapp}</span>
           </LinkButton>
         </li>
         <li className="min-w-0">
           <LinkButton tone="plain" href={`mailto:${email}`} className="max-w-full">
             <Icon name="icon-mail" />
             <span className="sr-only">{messages.email}</span>
-            <span className="min-w-0 wrap-anywhere">{email}</span>
+            <span translate="no" className="min-w-0 wrap-anywhere">
+              {email}
+            </span>
           </LinkButton>
         </li>
       </ul>
       <div className="flex flex-col gap-2 rounded-card border border-danger-line bg-danger-tint p-4">
         <h3 className="flex items-center gap-2 text-lead text-danger-text">
           <Icon name="icon-triangle-alert" />
-          {messages.emergency}
+          <span>{messages.emergency}</span>
         </h3>
         <p>{messages.emergencyText}</p>
         <ul className="flex flex-col items-start">
@@ -93,7 +98,7 @@ export function ContactCard({
                 <Icon name="icon-phone" />
                 <span className="flex min-w-0 flex-wrap gap-x-2">
                   <span className="font-strong tabular-nums">{shown}</span>
-                  {who}
+                  {wrapText(who)}
                 </span>
               </a>
             </li>

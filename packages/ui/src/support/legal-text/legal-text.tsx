@@ -55,7 +55,7 @@ export function LegalText({ sections, className, ...props }: LegalTextProps) {
       ))}
       <Button tone="plain" className="self-start print:hidden" onClick={() => window.print()}>
         <Icon name="icon-file-text" />
-        {messages.print}
+        <span>{messages.print}</span>
       </Button>
     </div>
   );

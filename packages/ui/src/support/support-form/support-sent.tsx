@@ -25,10 +25,13 @@ export function SupportSent({ number, kind, dueAt, onAgain }: Sent & { onAgain: 
     <>
       <h2 ref={heading} tabIndex={-1} className="flex items-center gap-2 text-title">
         <Icon name="icon-circle-check" className="text-success-text" />
-        {kind === 'call_back' ? messages.sentCall : messages.sent}
+        <span>{kind === 'call_back' ? messages.sentCall : messages.sent}</span>
       </h2>
       <p>
-        {messages.number} <strong className="font-strong whitespace-nowrap tabular-nums">{number}</strong>
+        <span>{`${messages.number} `}</span>
+        <strong translate="no" className="font-strong whitespace-nowrap tabular-nums">
+          {number}
+        </strong>
       </p>
       <div className="flex flex-col gap-1">
         <h3 className="text-lead">{messages.next}</h3>

@@ -68,7 +68,7 @@ export function TicketCard({
       )}
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 id={own} className="text-lead tabular-nums">
+        <h3 translate="no" id={own} className="text-lead tabular-nums">
           {number}
         </h3>
         <Badge tone={tone} icon={icon}>
@@ -84,7 +84,11 @@ export function TicketCard({
       {asker && (
         <p className="flex flex-wrap gap-x-3">
           <span className="font-strong">{asker.name}</span>
-          <a href={`tel:+91${asker.mobile}`} className="text-accent-text underline tabular-nums">
+          <a
+            translate="no"
+            href={`tel:+91${asker.mobile}`}
+            className="text-accent-text underline tabular-nums"
+          >
             {groupMobile(asker.mobile)}
           </a>
         </p>

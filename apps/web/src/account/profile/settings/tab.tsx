@@ -2,6 +2,7 @@ import { SettingsPanel, type SettingsSection } from '@doorstep/ui/account/settin
 import { SkeletonText } from '@doorstep/ui/base/skeleton';
 import { useSearchParams } from 'react-router-dom';
 import { useLazyPart } from '../../../app/lazy-part.ts';
+import { savedUser } from '../../../app/user.ts';
 import { say } from '../../../app/toasts.ts';
 import { carePart } from '../../../care/public.ts';
 import { healthPart } from '../../../consultation/public.ts';
@@ -11,12 +12,14 @@ import { Choices } from './choices.tsx';
 import { EditProfile } from './edit-profile.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { Privacy } from './privacy.tsx';
+import { SecondStepPart } from './second-step-part.tsx';
 
 const names = [
   'profile',
   'health',
   'care',
   'password',
+  'secondStep',
   'notifications',
   'privacy',
 ] as const satisfies readonly SettingsSection[];
@@ -36,6 +39,7 @@ function Care() {
 /** Each section asks for what it shows when it is first opened; a link may open one, by `open` in its address. */
 export default function SettingsTab() {
   const [query] = useSearchParams();
+  const isStaff = (savedUser()?.role ?? 'patient') !== 'patient';
   return (
     <SettingsPanel
       defaultOpen={names.filter((name) => name === query.get('open'))}
@@ -44,6 +48,7 @@ export default function SettingsTab() {
         health: <Health />,
         care: <Care />,
         password: <ChangePassword />,
+        ...(isStaff && { secondStep: <SecondStepPart /> }),
         notifications: <Choices />,
         privacy: <Privacy />,
       }}

@@ -1,0 +1,174 @@
+import { consultationTexts } from '@doorstep/contract/consultation-texts.messages.en';
+import { consultationTextsHi } from '@doorstep/contract/consultation-texts.messages.hi';
+import {
+  ESCALATION_LONGEST_MINUTES,
+  ESCALATION_MINUTES,
+  ESCALATION_REPEAT_MINUTES,
+  type DangerSign,
+  type DangerWord,
+} from '@doorstep/contract/consultation';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { AccountService } from '../account/service.ts';
+import type { AppointmentService } from '../appointment/service.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database, Queries } from '../platform/db/database.ts';
+import type { Jobs, Work } from '../platform/jobs.ts';
+import type { Sender } from '../platform/sender.ts';
+import type { ConsultationRow } from './party.ts';
+import { consultationTable } from './schema.ts';
+
+declare module '../platform/jobs.ts' {
+  interface JobKinds {
+    danger_unanswered: true;
+    danger_notify: true;
+  }
+}
+/** Reads what words mean, as the search does. */
+export interface DangerLexicon {
+  understand: (typed: string, isName: boolean) => { topic: { danger: DangerWord | null } } | undefined;
+}
+interface Needs {
+  db: Database;
+  clock: Clock;
+  jobs: Pick<Jobs, 'add'>;
+  sender: Pick<Sender, 'send' | 'has'>;
+  accounts: Pick<AccountService, 'people' | 'reach' | 'adminIds'>;
+  doctors: Pick<AppointmentService['doctors'], 'all' | 'serialize'>;
+  lexicon: DangerLexicon;
+  /** The shop's own address, without a slash at its end. */
+  site: string;
+}
+const MINUTE_MS = 60_000;
+/** Says that something is not so: "no chest pain". */
+const DENIED = /^(?:no|not|without|never|koi|nahi|नहीं|कोई|बिना)\b|^(?:नहीं|कोई|बिना)\s/iu;
+const CLAUSE = /[.!?;:,।\n]+|\s(?:and|but|aur|lekin|और|लेकिन)\s/iu;
+/** Words of one clause; a longer one is read in parts. */
+const CLAUSE_WORDS = 8;
+
+function* clausesOf(text: string): Generator<string> {
+  for (const clause of text.split(CLAUSE)) {
+    const trimmed = clause.trim();
+    if (!trimmed || DENIED.test(trimmed)) continue;
+    const words = trimmed.split(/\s+/);
+    for (let at = 0; at < words.length; at += CLAUSE_WORDS / 2) {
+      yield words.slice(at, at + CLAUSE_WORDS).join(' ');
+      if (at + CLAUSE_WORDS >= words.length) break;
+    }
+  }
+}
+/** A danger sign is known, by answer or by words. */
+export const hasDanger = ({
+  dangerSigns,
+  dangerWords,
+}: Pick<ConsultationRow, 'dangerSigns' | 'dangerWords'>) =>
+  (dangerSigns?.length ?? 0) > 0 || (dangerWords?.length ?? 0) > 0;
+/** The same for a query. */
+export const isDanger = sql`(jsonb_array_length(coalesce(${consultationTable.dangerSigns}, '[]')) > 0 or jsonb_array_length(coalesce(${consultationTable.dangerWords}, '[]')) > 0)`;
+/** A danger sign waits for an answer. */
+export const isDangerWaiting = sql`(${consultationTable.dangerSince} is not null or (${consultationTable.waitingSince} is not null and ${isDanger}))`;
+
+/** Danger signs of patients: they stand first until a doctor answers, and are escalated when none does. */
+export function createDanger({ db, clock, jobs, sender, accounts, doctors, lexicon, site }: Needs) {
+  /** Danger signs that a text names; each once. */
+  const wordsIn = (text: string): DangerWord[] => [
+    ...new Set(
+      [...clausesOf(text)].flatMap((clause) => lexicon.understand(clause, false)?.topic.danger ?? []),
+    ),
+  ];
+  /** By the machine's time, as jobs are. */
+  const runAt = (at: Date): Date => new Date(Date.now() + at.getTime() - clock.now().getTime());
+
+  /** In the transaction that stores what names it: from now on it waits, and is escalated when nobody answers. */
+  async function begin(
+    tx: Queries,
+    id: string,
+    { signs = [], words = [] }: { signs?: readonly DangerSign[]; words?: readonly DangerWord[] },
+  ): Promise<void> {
+    if (signs.length === 0 && words.length === 0) return;
+    const now = clock.now();
+    if (words.length > 0)
+      await tx
+        .update(consultationTable)
+        .set({
+          dangerWords: sql`(select jsonb_agg(distinct w) from jsonb_array_elements(coalesce(${consultationTable.dangerWords}, '[]') || ${JSON.stringify(words)}::jsonb) w)`,
+        })
+        .where(eq(consultationTable.id, id));
+    const [begun] = await tx
+      .update(consultationTable)
+      .set({ dangerSince: now, escalatedAt: null })
+      .where(
+        and(
+          eq(consultationTable.id, id),
+          eq(consultationTable.status, 'open'),
+          isNull(consultationTable.dangerSince),
+        ),
+      )
+      .returning({ id: consultationTable.id });
+    if (begun)
+      await jobs.add(
+        tx,
+        'danger_unanswered',
+        id,
+        runAt(new Date(now.getTime() + ESCALATION_MINUTES * MINUTE_MS)),
+      );
+  }
+  /** Accounts of the doctors on duty and of the admins. */
+  async function recipients(): Promise<number[]> {
+    const all = await doctors.all(),
+      shown = await doctors.serialize(all),
+      onDuty = all.flatMap(({ accountId }, i) =>
+        shown[i]!.available && accountId !== null ? [accountId] : [],
+      );
+    return [...new Set([...onDuty, ...(await accounts.adminIds())])];
+  }
+  /** Marks it as escalated and notifies the others, each by a job of their own; again until somebody answers. */
+  const escalate: Work = async (id) => {
+    const told = await recipients();
+    await db.transaction(async (tx) => {
+      const [row] = await tx
+        .select()
+        .from(consultationTable)
+        .where(eq(consultationTable.id, id))
+        .for('update');
+      if (row?.status !== 'open' || !row.dangerSince) return;
+      const now = clock.now(),
+        due = row.escalatedAt
+          ? row.escalatedAt.getTime() + ESCALATION_REPEAT_MINUTES * MINUTE_MS
+          : row.dangerSince.getTime() + ESCALATION_MINUTES * MINUTE_MS;
+      if (due > now.getTime()) return jobs.add(tx, 'danger_unanswered', id, runAt(new Date(due)));
+      await tx.update(consultationTable).set({ escalatedAt: now }).where(eq(consultationTable.id, id));
+      for (const accountId of told) await jobs.add(tx, 'danger_notify', `${id} ${accountId}`);
+      if (now.getTime() - row.dangerSince.getTime() < ESCALATION_LONGEST_MINUTES * MINUTE_MS)
+        await jobs.add(
+          tx,
+          'danger_unanswered',
+          id,
+          runAt(new Date(now.getTime() + ESCALATION_REPEAT_MINUTES * MINUTE_MS)),
+        );
+    });
+  };
+  /** Without a medical word: a screen that others see says nothing of it. */
+  const notify: Work = async (key) => {
+    const [id, account] = key.split(' ') as [string, string],
+      accountId = Number(account),
+      [row] = await db.select().from(consultationTable).where(eq(consultationTable.id, id));
+    if (row?.status !== 'open' || !row.dangerSince) return;
+    const person = (await accounts.people([accountId])).get(accountId);
+    if (person?.role !== 'doctor' && person?.role !== 'admin') return;
+    const { language } = await accounts.reach(accountId),
+      says = language === 'hi' ? consultationTextsHi : consultationTexts;
+    await sender.send({
+      to: person.mobile,
+      channel: 'sms',
+      text: says.danger({
+        minutes: Math.max(
+          ESCALATION_MINUTES,
+          Math.floor((clock.now().getTime() - row.dangerSince.getTime()) / MINUTE_MS),
+        ),
+        link: person.role === 'doctor' ? `${site}/staff/inbox` : `${site}/admin`,
+      }),
+    });
+  };
+  return { wordsIn, begin, jobs: { danger_unanswered: escalate, danger_notify: notify } };
+}
+export type Danger = ReturnType<typeof createDanger>;

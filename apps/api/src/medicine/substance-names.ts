@@ -1,0 +1,146 @@
+import { edits } from '../platform/search/likeness.ts';
+import { latinOf } from '../platform/search/sound.ts';
+
+/** Letters of other scripts that look like Latin ones. */
+const lookalikes: Readonly<Record<string, string>> = {
+  а: 'a', в: 'b', е: 'e', к: 'k', м: 'm', н: 'h', о: 'o', р: 'p', с: 'c', т: 't', у: 'y', х: 'x', і: 'i', ј: 'j', ѕ: 's',
+  α: 'a', β: 'b', ε: 'e', ι: 'i', κ: 'k', ν: 'v', ο: 'o', ρ: 'p', τ: 't', υ: 'u', χ: 'x', ı: 'i', ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe',
+}; // prettier-ignore
+
+export interface NameWord {
+  text: string;
+  /** Written in Devanagari: its vowels are a guess. */
+  isHindi: boolean;
+}
+
+/** Splits a text into small Latin words and numbers; accents, invisible characters, look-alike letters and Devanagari are resolved. */
+export function wordsOf(text: string): NameWord[] {
+  const words: NameWord[] = [];
+  for (const part of text
+    .normalize('NFKC')
+    .match(/\p{Script=Devanagari}[\p{Script=Devanagari}\u200C\u200D]*|[^\p{Script=Devanagari}]+/gu) ?? []) {
+    const isHindi = /^\p{Script=Devanagari}/u.test(part);
+    const latin = (isHindi ? latinOf(part) : part)
+      .normalize('NFKD')
+      .replace(/[\p{M}\p{Cf}]/gu, '')
+      .toLowerCase()
+      .replace(/[^\p{ASCII}]/gu, (letter) => lookalikes[letter] ?? letter)
+      // A zero for an 'o' and a one for an 'l' inside a word.
+      .replace(/(?<=[a-z])0(?=[a-z])/g, 'o')
+      .replace(/(?<=[a-z])1(?=[a-z])/g, 'l');
+    for (const word of latin.match(/[a-z]+|\d+/g) ?? []) words.push({ text: word, isHindi });
+  }
+  return joinLetters(words);
+}
+/** 'm o r p h i n e' and 'T.R.A.M.A.D.O.L' are one word. */
+function joinLetters(words: readonly NameWord[]): NameWord[] {
+  const joined: NameWord[] = [];
+  for (let at = 0; at < words.length;) {
+    let end = at;
+    while (end < words.length && /^[a-z]$/.test(words[end]!.text)) end++;
+    if (end - at >= 4) {
+      joined.push({
+        text: words
+          .slice(at, end)
+          .map(({ text }) => text)
+          .join(''),
+        isHindi: false,
+      });
+      at = end;
+    } else joined.push(words[at++]!);
+  }
+  return joined;
+}
+
+const foldings: ReadonlyArray<readonly [RegExp, string]> = [
+  [/ph/g, 'f'],
+  [/ae|oe/g, 'e'],
+  [/ei|ie|ee/g, 'i'],
+  [/oo|ou/g, 'u'],
+  [/k(?![eiy])/g, 'c'],
+  [/w/g, 'v'],
+  [/j/g, 'z'],
+  [/y/g, 'i'],
+  [/([bcdgprt])h/g, '$1'],
+  [/(.)\1+/g, '$1'],
+  [/e$/g, ''],
+];
+/** Spelling in which INN, BAN and USAN agree: 'amphetamine' and 'amfetamine', 'cephalexin' and 'cefalexin', 'oestradiol' and 'estradiol'. */
+export const foldSpelling = (word: string): string =>
+  foldings.reduce((folded, [from, to]) => folded.replace(from, to), word);
+
+/** Consonants alone, for words whose vowels are a guess. */
+const consonantsOf = (folded: string): string =>
+  folded
+    .replace(/s/g, 'z')
+    .replace(/[aeiouh]/g, '')
+    .replace(/(.)\1+/g, '$1');
+
+/** Consonants in any order, of which 'p' and 'f' are one: 'morpine' and 'morhpine' sound like 'morphine'. */
+const soundsOf = (folded: string): string =>
+  [...new Set(consonantsOf(folded).replace(/p/g, 'f'))].toSorted().join('');
+
+/** Letters that may be wrong in a name of this length. */
+const mistakesAllowed = (length: number, isStrict: boolean): number =>
+  isStrict ? (length >= 11 ? 2 : length >= 6 ? 1 : 0) : length >= 9 ? 1 : 0;
+
+/** Names by their folded spelling; finds those that differ by a typing mistake without comparing with each. */
+export class NameIndex<Of> {
+  readonly #byName = new Map<string, Of>();
+  readonly #strict = new Set<string>();
+  /** Names by what is left when one or two letters are dropped. */
+  readonly #byPart = new Map<string, string[]>();
+  readonly #byConsonants = new Map<string, Of>();
+
+  /** `isStrict`: a name in which more mistakes are forgiven. The first meaning of a name stays. */
+  add(name: string, of: Of, isStrict: boolean): void {
+    const folded = foldSpelling(
+      wordsOf(name)
+        .map(({ text }) => text)
+        .join(''),
+    );
+    if (!folded || this.#byName.has(folded)) return;
+    this.#byName.set(folded, of);
+    if (isStrict) this.#strict.add(folded);
+    const most = mistakesAllowed(folded.length, isStrict);
+    if (most > 0 && /^[a-z]+$/.test(folded))
+      for (const part of partsOf(folded, most)) {
+        const names = this.#byPart.get(part);
+        if (names) names.push(folded);
+        else this.#byPart.set(part, [folded]);
+      }
+    const consonants = consonantsOf(folded);
+    if (isStrict && consonants.length >= 4 && !this.#byConsonants.has(consonants))
+      this.#byConsonants.set(consonants, of);
+  }
+  exact = (folded: string): Of | undefined => this.#byName.get(folded);
+  byConsonants = (folded: string): Of | undefined => this.#byConsonants.get(consonantsOf(folded));
+  /** The nearest name within the mistakes that its length allows. */
+  nearest(folded: string): Of | undefined {
+    if (folded.length < 5 || folded.length > 24) return undefined;
+    let best: { name: string; by: number } | undefined;
+    for (const part of partsOf(folded, folded.length >= 9 ? 2 : 1))
+      for (const name of this.#byPart.get(part) ?? []) {
+        const most = mistakesAllowed(name.length, this.#strict.has(name));
+        // Who types a medicine gets the first letter right; without it 'cetamin' and 'vitamin' would be alike.
+        if (name[0] !== folded[0] && name.length < 9) continue;
+        const by = edits(folded, name, most);
+        if (by > most || (best && by >= best.by)) continue;
+        // A short name that differs in a consonant is mostly another name.
+        if (name.length < 7 && by > 0 && soundsOf(folded) !== soundsOf(name)) continue;
+        best = { name, by };
+      }
+    return best && this.#byName.get(best.name);
+  }
+  names = (): IterableIterator<string> => this.#byName.keys();
+}
+/** The word, and the word without one or two of its letters. */
+function partsOf(word: string, most: number): Set<string> {
+  const parts = new Set([word]);
+  for (let round = 0, from = [word]; round < most; round++) {
+    const shorter = from.flatMap((one) => [...one].map((_, at) => one.slice(0, at) + one.slice(at + 1)));
+    for (const one of shorter) parts.add(one);
+    from = [...new Set(shorter)];
+  }
+  return parts;
+}

@@ -1,0 +1,44 @@
+import type { Medicine, MedicineList } from '@doorstep/contract/medicine.schema';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { button, heading, lineOf, store } from './checkout.ts';
+import { at, patient } from './orders.ts';
+import { hydrated, tabTo } from './pages.ts';
+
+/** First medicine of a search that is sold without a prescription. */
+async function sold(request: APIRequestContext, search: string): Promise<Medicine> {
+  const { data } = (await (await request.get(`/api/medicines/?search=${search}`)).json()) as MedicineList;
+  return data.find(
+    (one) => one.in_stock && !one.left && !one.prescription_required && one.form === 'tablet',
+  )!;
+}
+async function cartOf(page: Page, lines: unknown[]) {
+  await store(page, { cart_meds: lines });
+  await page.goto('/order-step-1');
+  await hydrated(page);
+}
+
+test(
+  'a cart above a limit without a prescription says so, and goes on with fewer packs: by mouse, and by keyboard at 360 px',
+  { tag: '@both' },
+  async ({ page }, { project }) => {
+    const press = async (name: string) => {
+      if (project.name === 'desktop') return button(page, name).click();
+      await tabTo(page, button(page, name));
+      return page.keyboard.press('Enter');
+    };
+    const meena = await patient(page.request),
+      medicine = await sold(page.request, 'febrisol');
+    await at(page, meena, '/');
+    await cartOf(page, [lineOf(medicine, 5)]);
+    const line = page.locator('[data-slot="cart-line"]'),
+      limit = /^Without a prescription you can order at most 4 packs at a time and 6 packs in 7 days/;
+    await expect(line.getByText(limit)).toBeVisible();
+    await press('Proceed to Summary');
+    await expect(page.getByRole('alert').getByRole('link', { name: limit })).toBeVisible();
+    await expect(page).toHaveURL('/order-step-1');
+    await press(`Decrease quantity of ${medicine.name}`);
+    await expect(page.getByText(limit)).toHaveCount(0);
+    await press('Proceed to Summary');
+    await expect(heading(page, 'Check your order')).toBeVisible();
+  },
+);

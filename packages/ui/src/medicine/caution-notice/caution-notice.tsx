@@ -1,0 +1,63 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { Notice } from '../../base/notice/notice.tsx';
+import { indian } from '../../messages/indian.ts';
+import { useMessages } from '../../messages/provider.ts';
+import { cautionMessages } from '../caution-messages.en.ts';
+
+/** A medicine that should not be taken with another one. */
+export interface CautionedMedicine {
+  id: number;
+  /** In the reader's language. */
+  name: string;
+  /** As it stands on its pack, where that is another name. */
+  packName?: string | undefined;
+  /** ISO instant of the earlier order that it is from; nothing for a medicine of this cart or order. */
+  orderedAt?: string | undefined;
+}
+/** Two medicines that should not be taken together, and why. */
+export interface NoticeCaution {
+  code: keyof (typeof cautionMessages)['reasons'];
+  medicines: readonly CautionedMedicine[];
+}
+export interface CautionNoticeProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** The pairs; without any nothing is rendered. */
+  cautions: readonly NoticeCaution[];
+  /** Who reads it: the patient, or a pharmacist who decides. */
+  audience?: 'patient' | 'staff';
+}
+
+/** Warns of medicines that should not be taken together without advice. A warning: the order can go on. */
+export function CautionNotice({ cautions, audience = 'patient', ...props }: CautionNoticeProps) {
+  const messages = useMessages('caution', cautionMessages);
+  if (cautions.length === 0) return null;
+  const isStaff = audience === 'staff';
+  return (
+    <Notice
+      data-slot="caution-notice"
+      tone="warning"
+      {...props}
+      title={isStaff ? messages.staffTitle : messages.title}
+    >
+      <ul className="flex flex-col gap-2">
+        {cautions.map(({ code, medicines }) => (
+          <li key={medicines.map(({ id }) => id).join('-')}>
+            <p className="font-medium">
+              {medicines.map(({ id, name, packName, orderedAt }, at) => (
+                <span key={id}>
+                  {at > 0 && <span aria-hidden>{' + '}</span>}
+                  <span translate="no">{packName ? `${name} (${packName})` : name}</span>
+                  {orderedAt && (
+                    <span className="font-normal">{` · ${messages.ordered(...indian(orderedAt))}`}</span>
+                  )}
+                </span>
+              ))}
+            </p>
+            <p>{messages.reasons[code]}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2">{isStaff ? messages.staffAdvice : messages.advice}</p>
+    </Notice>
+  );
+}

@@ -103,8 +103,8 @@ describe('a visit that is paid at the door', TIMEOUT, () => {
       answers = await Promise.all([pay(id, CASH), pay(id, CASH), pay(id, UPI)]);
     expect(await entriesOf(id)).toBe(1);
     expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThanOrEqual(1);
-    for (const answer of answers)
-      if (answer.statusCode !== 200) expect(codeFor(answer)).toBe('409 payment_recorded');
+    for (const answer of answers.filter(({ statusCode }) => statusCode !== 200))
+      expect(codeFor(answer)).toBe('409 payment_recorded');
     const twice = await Promise.all([0, 1].map(() => desk.set(id, { status: 'done', payment: CASH })));
     expect(await entriesOf(id)).toBe(1);
     expect(twice.every(({ statusCode }) => statusCode < 500)).toBe(true);

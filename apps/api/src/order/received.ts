@@ -1,11 +1,11 @@
 import type { ReceivedPayment } from '@doorstep/contract/order.schema';
 import type { RecordedMethod } from '@doorstep/contract/order';
 import { toRupees } from '@doorstep/contract/money';
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { indianTime } from '../platform/clock.ts';
 import type { Queries } from '../platform/db/database.ts';
 import { isOneGiven, statement } from '../platform/db/statement.ts';
-import { person, receivedPaymentTable } from './schema.ts';
+import { orderTable, person, receivedPaymentTable } from './schema.ts';
 
 export type ReceivedRow = typeof receivedPaymentTable.$inferSelect;
 /** Money that somebody took at a visit. */
@@ -44,6 +44,18 @@ export const receivedHistory = (queries: Queries, orderId: string) =>
     .leftJoin(recorder, eq(recorder.id, receivedPaymentTable.byAccountId))
     .where(eq(receivedPaymentTable.orderId, orderId))
     .orderBy(asc(receivedPaymentTable.position));
+/** Orders that were paid neither online nor at the door, for a join in a query of another area. */
+export const unpaidOrders = (queries: Queries) =>
+  queries
+    .select({ id: orderTable.id, totalPaise: orderTable.totalPaise })
+    .from(orderTable)
+    .where(
+      and(
+        isNull(orderTable.paymentId),
+        sql`coalesce((select sum(r.amount_paise) from ${receivedPaymentTable} r where r.order_id = ${orderTable.id}), 0) = 0`,
+      ),
+    )
+    .as('unpaid');
 /** Payment that stands: the last entry, unless it is a reversal. */
 export const standing = (entries: readonly ReceivedRow[]): ReceivedRow | undefined => {
   const last = entries.at(-1);

@@ -39,6 +39,7 @@ import {
   insertReversal,
   receivedEntries,
   receivedHistory,
+  unpaidOrders,
   serializeReceived,
   standing,
 } from './received.ts';
@@ -369,6 +370,7 @@ export function createOrderService({
     received: {
       entries: receivedEntries,
       history: receivedHistory,
+      unpaid: unpaidOrders,
       standing,
       serialize: serializeReceived,
       insert: insertReceived,

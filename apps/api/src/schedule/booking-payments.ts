@@ -4,8 +4,7 @@ import type {
   ReceivedPaymentInput,
 } from '@doorstep/contract/schedule.schema';
 import type { ServiceType } from '@doorstep/contract/order';
-import { and, count, eq, isNull, min, sql, sum } from 'drizzle-orm';
-import { orderTable, receivedPaymentTable } from '../order/schema.ts';
+import { and, count, eq, min, sum } from 'drizzle-orm';
 import { nameOfActor, type OrderRow, type OrderService, type ReceivedRow } from '../order/service.ts';
 import { byCaller, type Audit } from '../platform/audit.ts';
 import { indianTime, type Clock } from '../platform/clock.ts';
@@ -123,13 +122,14 @@ export function createBookingPayments({ db, clock, audit, orders, rowOf }: Needs
       payment_status,
       total: toRupees(order.totalPaise),
       due: payment_status === 'due' && status !== 'cancelled' ? toRupees(order.totalPaise) : 0,
-      entries: history.map(({ entry, name, role }) => ({
-        kind: entry.amountPaise > 0 ? ('received' as const) : ('reversed' as const),
-        ...received.serialize(entry),
-        recorded_at: indianTime(entry.recordedAt),
-        recorded_by: nameOfActor({ byAccountId: entry.byAccountId, name, role }),
-        reason: entry.reason,
-      })),
+      entries: history.map(({ entry, name, role }) =>
+        Object.assign(received.serialize(entry), {
+          kind: entry.amountPaise > 0 ? ('received' as const) : ('reversed' as const),
+          recorded_at: indianTime(entry.recordedAt),
+          recorded_by: nameOfActor({ byAccountId: entry.byAccountId, name, role }),
+          reason: entry.reason,
+        }),
+      ),
     };
   }
   async function take(by: By, id: string, payment: ReceivedPaymentInput): Promise<PaymentsOnWire> {
@@ -189,18 +189,12 @@ export function createBookingPayments({ db, clock, audit, orders, rowOf }: Needs
   async function unpaid(
     type: ServiceType,
   ): Promise<{ count: number; amountPaise: number; worstAt: Date | null }> {
+    const orders = received.unpaid(db);
     const [row] = await db
-      .select({ n: count(), sum: sum(orderTable.totalPaise), at: min(bookingTable.startsAt) })
+      .select({ n: count(), sum: sum(orders.totalPaise), at: min(bookingTable.startsAt) })
       .from(bookingTable)
-      .innerJoin(orderTable, eq(orderTable.id, bookingTable.orderId))
-      .where(
-        and(
-          eq(bookingTable.serviceType, type),
-          eq(bookingTable.status, 'done'),
-          isNull(orderTable.paymentId),
-          sql`coalesce((select sum(r.amount_paise) from ${receivedPaymentTable} r where r.order_id = ${orderTable.id}), 0) = 0`,
-        ),
-      );
+      .innerJoin(orders, eq(orders.id, bookingTable.orderId))
+      .where(and(eq(bookingTable.serviceType, type), eq(bookingTable.status, 'done')));
     return { count: row!.n, amountPaise: Number(row!.sum ?? 0), worstAt: row!.at };
   }
   return { record, assertUntaken, take, reverse, show, unpaid };

@@ -166,7 +166,7 @@ export function VisitPass({
         {payment === 'due' && status === 'done' && (
           <li className="flex gap-3 tabular-nums">
             <Icon name="icon-receipt" className="mt-[0.125em]" />
-            {messages.stillDue(formatPaise(totalPaise))}
+            <span>{messages.stillDue(formatPaise(totalPaise))}</span>
           </li>
         )}
         {payment === 'paid' && (

@@ -175,12 +175,16 @@ export function CollectionCard({
           </span>
           {' · '}
           <span className={duePaise > 0 ? 'font-strong' : 'text-content-muted'}>
-            {duePaise === 0
-              ? common.paid
-              : state === 'booked'
-                ? messages.due(formatPaise(duePaise))
-                : common.overdue(formatPaise(duePaise))}
-            {received && ` · ${common.received(common.payment.methods[received.method], received.receiver)}`}
+            <span>
+              {duePaise === 0
+                ? common.paid
+                : state === 'booked'
+                  ? messages.due(formatPaise(duePaise))
+                  : common.overdue(formatPaise(duePaise))}
+            </span>
+            {received && (
+              <span>{` · ${common.received(common.payment.methods[received.method], received.receiver)}`}</span>
+            )}
           </span>
         </p>
         {duePaise > 0 && onRecordPayment && state !== 'booked' && state !== 'cancelled' && (

@@ -167,13 +167,18 @@ export function VisitBoardCard({
           </p>
         )}
         <p className={duePaise > 0 ? 'font-strong' : 'text-content-muted'}>
-          {duePaise === 0
-            ? messages.paid
-            : step === 'done'
-              ? messages.overdue(formatPaise(duePaise))
-              : messages.due(formatPaise(duePaise))}
-          {received &&
-            ` · ${messages.received(messages.payment.methods[received.method], received.receiver)}`}
+          <span>
+            {duePaise === 0
+              ? messages.paid
+              : step === 'done'
+                ? messages.overdue(formatPaise(duePaise))
+                : messages.due(formatPaise(duePaise))}
+          </span>
+          {received && (
+            <span>
+              {` · ${messages.received(messages.payment.methods[received.method], received.receiver)}`}
+            </span>
+          )}
         </p>
         {duePaise > 0 && onRecordPayment && (step === 'started' || step === 'done') && (
           <Button

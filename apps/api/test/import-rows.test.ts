@@ -353,6 +353,7 @@ describe('a row', () => {
         strength: '650 mg',
         form: 'tablet',
         unit: 'tablet',
+        isOtc: false,
       },
     });
   });

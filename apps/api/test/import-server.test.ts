@@ -85,7 +85,15 @@ describe('the import call', () => {
     expect(answer.headers['content-type']).toBe('application/x-ndjson; charset=utf-8');
     const lines = linesOf(answer.body);
     expect(lines.length).toBeGreaterThanOrEqual(3);
-    expect(lines.at(-1)).toEqual({ done: true, rows: 600, inserted: 599, updated: 0, unchanged: 0, bad: 1 });
+    expect(lines.at(-1)).toEqual({
+      done: true,
+      rows: 600,
+      inserted: 599,
+      updated: 0,
+      unchanged: 0,
+      unrecognised: 599,
+      bad: 1,
+    });
     expect(lines.slice(0, 2)).toEqual([
       { rows: 0, bytes: 0, bad: 0, bad_rows: [] },
       {
@@ -113,6 +121,7 @@ describe('the import call', () => {
       inserted: 1,
       updated: 0,
       unchanged: 0,
+      unrecognised: 1,
       bad: 0,
     });
     expect(await database.db.$count(medicineTable)).toBe(0);

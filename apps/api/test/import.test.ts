@@ -69,7 +69,7 @@ describe('an import', () => {
     const before = await rows();
     expect(
       await run('code,name,mrp\nA2,Old Two,20\nA1,New Name,11.50\nB1,"Fresh, Quoted ""X""",5\n'),
-    ).toEqual({ rows: 3, inserted: 1, updated: 1, unchanged: 1, bad: 0 });
+    ).toEqual({ rows: 3, inserted: 1, updated: 1, unchanged: 1, unrecognised: 1, bad: 0 });
     const [a1, a2, b1] = await rows();
     expect(a2).toEqual(before[1]);
     expect(b1).toMatchObject({
@@ -137,7 +137,7 @@ describe('an import', () => {
       { line: 9, reason: 'The code is missing.' },
       { line: 10, reason: 'The row has 2 columns instead of 3.' },
     ];
-    expect(result).toEqual({ rows: 9, inserted: 3, updated: 0, unchanged: 0, bad: 6 });
+    expect(result).toEqual({ rows: 9, inserted: 3, updated: 0, unchanged: 0, unrecognised: 3, bad: 6 });
     expect(told.flatMap(({ newlyBad }) => newlyBad).map(worded)).toEqual(bad);
     expect((await one('1'))!.name).toBe('Good');
   });

@@ -320,7 +320,7 @@ test("an admin's import tells how far it is while the file still comes, and stan
   const lines = await send('');
   expect([lines[0], lines.at(-1)]).toEqual([
     { rows: 0, bytes: 0, bad: 0, bad_rows: [] },
-    { done: true, rows: 3, inserted: 2, updated: 1, unchanged: 0, bad: 0 },
+    expect.objectContaining({ done: true, rows: 3, inserted: 2, updated: 1, unchanged: 0, bad: 0 }),
   ]);
   expect(await latest()).toMatchObject({
     actor: { name: 'Ravi Oraon' },

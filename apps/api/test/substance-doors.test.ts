@@ -282,3 +282,64 @@ describe('an empty cell', () => {
     expect(badCodes(lines)).toEqual(['row_name_missing', 'row_price_missing']);
   });
 });
+
+describe('a new medicine whose substances are unknown', () => {
+  const unknown: Array<[name: string, composition: string]> = [
+    ['Velthora 20', ''],
+    ['Zendrovix Tablet', ''],
+    ['Qurimax Forte Capsule', 'Belumidravone 20 mg'],
+    ['Parlogen Plus', 'Paracetamol 500 mg + Belumidravone 20 mg'],
+  ];
+  const free: Array<[name: string, columns: { composition?: string; category?: string; hsn?: string }]> = [
+    ['Paracetamol 500', {}],
+    ['Zendrovix Calcium', { composition: 'Calcium carbonate 500 mg' }],
+    ['Zendrovix Crepe Bandage 10 cm', {}],
+    ['Zendrovix Glucometer', {}],
+    ['Zendrovix Max', { category: 'Personal care' }],
+    ['Zendrovix Choco', { category: 'Nutrition' }],
+    ['Zendrovix Meter', { hsn: '9018' }],
+    ['Zendrovix Pad', { hsn: '3005' }],
+  ];
+  test.each(unknown)(
+    '%s needs a prescription by import and API while none is denied',
+    async (name, composition) => {
+      const [blank, missing, denied, otc, plain] = [newCode(), newCode(), newCode(), newCode(), newCode()];
+      const lines = await send(
+        `code,name,mrp,composition,prescription_required,schedule\n${blank},${name},30,${composition},,\n${plain},${name},30,${composition},,none\n${denied},${name},30,${composition},no,\n${otc},${name},30,${composition},,OTC\n`,
+      );
+      expect(lines.at(-1)).toMatchObject({ done: true, inserted: 4, bad: 0, unrecognised: 2 });
+      expect(
+        (await send(`code,name,mrp,composition\n${missing},${name},30,${composition}\n`)).at(-1),
+      ).toMatchObject({
+        unrecognised: 1,
+      });
+      for (const code of [blank, plain, missing])
+        expect(await one(code), code).toMatchObject({ schedule: 'none', prescriptionRequired: true });
+      for (const code of [denied, otc])
+        expect(await one(code), code).toMatchObject({ prescriptionRequired: false });
+      const add = async (told: object) =>
+        (await call('POST', '', { code: newCode(), name, composition, mrp: 30, ...told })).json<{
+          data: StaffMedicine;
+        }>().data;
+      expect(await add({})).toMatchObject({ prescription_required: true });
+      expect(await add({ prescription_required: null, schedule: 'none' })).toMatchObject({
+        prescription_required: true,
+      });
+      expect(await add({ prescription_required: false })).toMatchObject({ prescription_required: false });
+      // A stored medicine keeps what it has.
+      await send(`code,name,mrp,composition\n${denied},${name},31,${composition}\n`);
+      expect(await one(denied)).toMatchObject({ mrpPaise: 3_100, prescriptionRequired: false });
+    },
+  );
+  test.each(free)('%s is sold freely', async (name, told) => {
+    const code = newCode();
+    const { composition = '', category = '', hsn = '' } = told;
+    const lines = await send(
+      `code,name,mrp,composition,category,hsn,prescription_required\n${code},${name},30,${composition},${category},${hsn},\n`,
+    );
+    expect(lines.at(-1)).toMatchObject({ inserted: 1, unrecognised: 0 });
+    expect(await one(code)).toMatchObject({ prescriptionRequired: false });
+    const answer = await call('POST', '', { code: newCode(), name, mrp: 30, ...told });
+    expect(answer.json<{ data: StaffMedicine }>().data).toMatchObject({ prescription_required: false });
+  });
+});

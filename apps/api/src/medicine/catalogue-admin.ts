@@ -13,6 +13,7 @@ import type { Catalogue } from './catalogue.ts';
 import { changedRow, readColumns, readTold, regulate, type Change } from './facts.ts';
 import { isScheduled } from './floor.ts';
 import type { Row } from './rows.ts';
+import { isUnknownMedicine } from './substances.ts';
 import { medicineTable } from './schema.ts';
 import { changesOf, type ToStaff } from './staff-serializer.ts';
 
@@ -97,7 +98,11 @@ export function createCatalogueAdmin({ db, catalogue, clock, audit, toStaff }: N
     const { prescription_required } = body;
     const regulated = regulate(
       texts,
-      { schedule, prescriptionRequired: prescription_required === true || isScheduled(schedule) },
+      {
+        schedule,
+        // Without an answer, a medicine of unknown substances needs a prescription.
+        prescriptionRequired: prescription_required ?? (isScheduled(schedule) || isUnknownMedicine(texts)),
+      },
       { prescription_required, schedule: schedule === 'none' ? null : schedule },
     );
     const row = await db.transaction(async (tx) => {

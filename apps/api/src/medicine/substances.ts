@@ -281,6 +281,25 @@ export function findSubstances({ name, nameHi, composition, strength }: Medicine
   return [...new Set([...inside, ...named, ...inHindi].map(({ substance }) => substance))];
 }
 
+/** Categories and names of goods that are no medicines: devices, dressings, food, cosmetics and hygiene. */
+const otherGoods =
+  /\b(?:devices?|equipments?|instruments?|appliances?|surgicals?|consumables?|dressings?|bandages?|crepe|gauze|plasters?|band ?aids?|cotton|wool|swabs?|gloves?|masks?|syringes?|needles?|lancets?|catheters?|cannulas?|glucometers?|thermometers?|oximeters?|nebuli[sz]ers?|monitors?|test strips?|test kits?|pregnancy test|wheelchairs?|walkers?|crutch(?:es)?|supports?|braces?|belts?|stockings?|diapers?|nappies|wipes|sanitary|napkins?|tampons?|condoms?|soaps?|shampoos?|conditioners?|toothpastes?|toothbrush(?:es)?|moisturi[sz]ers?|sunscreens?|deodorants?|lip balms?|cosmetics?|personal care|skin care|hair care|oral care|baby care|hygiene|foods?|nutrition|nutritional|beverages?|drinks?|biscuits?|honey|cereals?|protein powder|infant formula|sanitizers?|disinfectants?|hot water bag|ice bag|pill box)\b/i;
+/** Chapters 29 and 30 of the customs tariff are medicines; heading 3005 is dressings, 3006 has plasters and kits (heading texts of the Customs Tariff Act, 1975). */
+const isOtherHsn = (hsn: string | null | undefined) =>
+  Boolean(hsn && hsn.length >= 4 && (!/^(?:29|30)/.test(hsn) || hsn.startsWith('3005')));
+
+/**
+ * Whether nothing tells if a medicine needs a prescription: it has no known substance, or a part of its composition is unknown.
+ * False for goods that are no medicines, by HSN, category or name.
+ */
+export function isUnknownMedicine(
+  facts: MedicineFacts & { hsn?: string | null | undefined; category?: string | null | undefined },
+): boolean {
+  if (isOtherHsn(facts.hsn) || otherGoods.test(`${facts.category ?? ''} ${facts.name}`)) return false;
+  const told = facts.composition?.trim() ?? '';
+  return findSubstances(facts).length === 0 || (told !== '' && !isRecognised(told));
+}
+
 const onSkin =
   /\b(?:cream|gel|ointment|lotion|balm|liniment|shampoo|soap|scrub|dusting|mouth ?wash|gargle|mouth ?paint|mouth ?gel|roll ?on|face ?wash|foam|topical|external|skin|paint)\b/i;
 const inOrgan = /\b(?:eye|ear|nasal|nose|ophthalmic|otic)\b/i;

@@ -76,6 +76,13 @@ export const staffMessages = {
   imported: 'Imported',
   outcome: (fresh: number, updated: number, same: number) =>
     `${count(fresh)} new, ${count(updated)} changed, ${count(same)} as they were`,
+  unrecognised: (n: number) =>
+    form(n, {
+      one: '1 new medicine is set to prescription only',
+      other: `${count(n)} new medicines are set to prescription only`,
+    }),
+  unrecognisedText:
+    'We know no substance in it. If a medicine needs no prescription, write “no” in its prescription column.',
   badLeftOut: (n: number) =>
     form(n, { one: '1 row is bad and is left out.', other: `${count(n)} rows are bad and are left out.` }),
   importFailed: 'The file was not imported',

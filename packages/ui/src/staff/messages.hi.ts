@@ -66,6 +66,9 @@ export const staff: typeof staffMessages = {
   checked: 'जाँच पूरी। अभी कुछ नहीं बदला।',
   imported: 'सूची आ गई',
   outcome: (fresh, updated, same) => `${count(fresh)} नई, ${count(updated)} बदलीं, ${count(same)} जैसी थीं वैसी`,
+  unrecognised: (n) => `${count(n)} नई दवाएँ सिर्फ़ पर्ची पर बिकेंगी`,
+  unrecognisedText:
+    'इनमें कोई जानी हुई सामग्री नहीं मिली। अगर किसी दवा के लिए पर्ची ज़रूरी नहीं, तो उसके पर्ची वाले कॉलम में “no” लिखें।',
   badLeftOut: (n) => `${count(n)} पंक्ति खराब है और छोड़ी जाएगी।`,
   importFailed: 'फ़ाइल नहीं आ सकी',
   checkFailed: 'फ़ाइल की जाँच नहीं हो सकी',

@@ -96,7 +96,7 @@ async function main(): Promise<boolean> {
     list.add(bad);
   });
   const server = readServerFile(settings.dataDir);
-  const { rows, inserted, updated, unchanged, bad } =
+  const { rows, inserted, updated, unchanged, unrecognised, bad } =
     server && (await isRunning(server))
       ? await importRemotely(asked.file, server, asked, report)
       : await importHere(asked, settings, report);
@@ -108,6 +108,10 @@ async function main(): Promise<boolean> {
   else
     console.log(
       `${asked.dryRun ? 'Dry run, nothing was changed. ' : ''}${rows} rows read: ${inserted} new, ${updated} changed, ${unchanged} as they were, ${bad} bad.`,
+    );
+  if (unrecognised > 0)
+    console.log(
+      `New medicines without a known substance, now on prescription: ${unrecognised}. Where one needs none, write 'no' in its prescription column.`,
     );
   tellBad(shown, bad, asked.badFile);
   return good > 0;

@@ -63,6 +63,8 @@ interface Guessed {
   strength: string | null;
   form: MedicineForm;
   unit: string | null;
+  /** The schedule column says that no prescription is needed: OTC, Schedule G or K. */
+  isOtc: boolean;
 }
 /** Why a row is none, by the code of its sentence. */
 export interface BadRow extends Issue {
@@ -269,6 +271,7 @@ function read(line: number, cells: readonly string[], columns: Columns): StagedR
       strength: strengthOf(guessedComposition),
       form: guessedForm,
       unit,
+      isOtc: /^(?:schedule )?(?:otc|g|k)$/i.test(told('schedule') ?? ''),
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Issue } from '@doorstep/contract/failure';
 import type { MedicineForm, Schedule } from '@doorstep/contract/medicine';
 import { sql } from 'drizzle-orm';
 import type { DatabaseHandle, Queries } from '../../platform/db/database.ts';
-import { leastOf, type MedicineFacts } from '../substances.ts';
+import { isUnknownMedicine, leastOf, type MedicineFacts } from '../substances.ts';
 import { prescriptionIssue, refusalOf } from '../floor.ts';
 import type { Columns, Field } from './columns.ts';
 import { beginHistory } from './history.ts';
@@ -122,11 +122,15 @@ interface Judged extends Omit<StagedRow, 'cleared' | 'guessed'> {
   cleared: string;
   least_schedule: Schedule;
   least_prescription: boolean;
+  /** New, and nothing tells whether it needs a prescription. */
+  is_unknown: boolean;
 }
 export interface Counts {
   inserted: number;
   updated: number;
   unchanged: number;
+  /** Inserted medicines that need a prescription because no substance of theirs is known. */
+  unrecognised: number;
 }
 
 /** A table beside the catalogue that takes an import as it arrives; nobody sees it before the swap. */
@@ -138,7 +142,7 @@ export async function createStagingTable({ db }: Pick<DatabaseHandle, 'db'>, tol
   const table = sql.identifier(name);
   // Unlogged: it is worth nothing after a crash. The types are those of the catalogue.
   await db.execute(
-    sql`create unlogged table ${table} as select 0 as line, ${list(columns)}, ''::text as cleared, ''::text as least_schedule, false as least_prescription from medicine with no data`,
+    sql`create unlogged table ${table} as select 0 as line, ${list(columns)}, ''::text as cleared, ''::text as least_schedule, false as least_prescription, false as is_unknown from medicine with no data`,
   );
   await db.execute(sql`create unique index on ${table} (code)`);
 
@@ -153,8 +157,8 @@ export async function createStagingTable({ db }: Pick<DatabaseHandle, 'db'>, tol
   async function count(on: Queries): Promise<Counts> {
     const {
       rows: [counts],
-    } = await on.execute<{ inserted: number; updated: number; unchanged: number }>(sql`
-      select count(*) filter (where m.id is null)::int as inserted, count(*) filter (where m.id is not null and ${differs})::int as updated, count(*) filter (where m.id is not null and not ${differs})::int as unchanged
+    } = await on.execute<Counts & Record<string, unknown>>(sql`
+      select count(*) filter (where m.id is null)::int as inserted, count(*) filter (where m.id is not null and ${differs})::int as updated, count(*) filter (where m.id is not null and not ${differs})::int as unchanged, count(*) filter (where m.id is null and s.is_unknown)::int as unrecognised
       from ${table} s left join medicine m on m.code = s.code`);
     return counts!;
   }
@@ -183,12 +187,18 @@ export async function createStagingTable({ db }: Pick<DatabaseHandle, 'db'>, tol
     const wrong =
       refusalOf(least) ?? (row.prescription_required === false ? prescriptionIssue(least) : undefined);
     if (wrong) return bad(wrong);
+    const isUnknown =
+      !stored &&
+      row.prescription_required === null &&
+      !guessed.isOtc &&
+      isUnknownMedicine({ ...facts, hsn: all.hsn, category: all.category });
     return {
       ...all,
       ...prices,
       cleared: `|${cleared.join('|')}|`,
       least_schedule: least.schedule,
-      least_prescription: least.prescriptionRequired,
+      least_prescription: least.prescriptionRequired || isUnknown,
+      is_unknown: isUnknown,
     };
   }
   return {

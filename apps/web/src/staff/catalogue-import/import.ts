@@ -23,7 +23,7 @@ interface Run {
   columns: string[];
   found: Found;
   preview: ImportPreviewRow[];
-  outcome?: { inserted: number; updated: number; unchanged: number };
+  outcome?: NonNullable<ImportPanelProps['outcome']>;
   error?: string;
 }
 const NOTHING: Run = {

@@ -19,7 +19,15 @@ type Line =
   | { columns: string[]; found: Found }
   | { preview: ImportPreviewRow[] }
   | { rows: number; bytes: number; bad: number; bad_rows: BadRow[] }
-  | { done: true; rows: number; bad: number; inserted: number; updated: number; unchanged: number }
+  | {
+      done: true;
+      rows: number;
+      bad: number;
+      inserted: number;
+      updated: number;
+      unchanged: number;
+      unrecognised?: number;
+    }
   | ({ error: string } & Partial<Issue>);
 /** Chosen by hand: the place of a field's column, or none. */
 export type Chosen = Partial<Record<ImportField, number | null>>;

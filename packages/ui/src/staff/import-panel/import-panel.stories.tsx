@@ -34,6 +34,13 @@ export const SelectedChecked = meta.story({
 export const Done = meta.story({
   args: { ...file, state: 'done', bad: 0, outcome: { inserted: 12, updated: 1204, unchanged: 1805 } },
 });
+export const VariantUnrecognised = meta.story({
+  args: {
+    ...file,
+    state: 'checked',
+    outcome: { inserted: 12, updated: 1204, unchanged: 1803, unrecognised: 3 },
+  },
+});
 export const Error = meta.story({
   args: { ...file, state: 'failed', error: 'The file has no column for the name.' },
 });
@@ -56,7 +63,11 @@ export const LongText = meta.story({
   },
 });
 export const Hindi = meta.story({
-  args: { ...file, state: 'checked', outcome: { inserted: 12, updated: 1204, unchanged: 1803 } },
+  args: {
+    ...file,
+    state: 'checked',
+    outcome: { inserted: 12, updated: 1204, unchanged: 1803, unrecognised: 3 },
+  },
   globals: { locale: 'hi' },
 });
 

@@ -32,7 +32,15 @@ export interface ImportPanelProps extends Omit<ComponentProps<'section'>, 'onSel
   /** The first of them; `line` is the file's. */
   badRows?: ReadonlyArray<{ line: number; reason: string }>;
   /** How it ended, or would end. */
-  outcome?: { inserted: number; updated: number; unchanged: number } | undefined;
+  outcome?:
+    | {
+        inserted: number;
+        updated: number;
+        unchanged: number;
+        /** New medicines that need a prescription because no substance of theirs is known. */
+        unrecognised?: number;
+      }
+    | undefined;
   /** Why it failed, as the server says it. */
   error?: string | undefined;
   /** What failed was the check alone. */
@@ -85,6 +93,7 @@ export function ImportPanel({
   const busy = state === 'checking' || state === 'importing';
   const counted = messages.rowsRead(rows, bad);
   const sums = outcome && messages.outcome(outcome.inserted, outcome.updated, outcome.unchanged);
+  const unrecognised = outcome?.unrecognised ?? 0;
   // The button that was pressed goes away with its state.
   const then = (act: () => void) => () => {
     input.current?.focus();
@@ -161,6 +170,11 @@ export function ImportPanel({
       {state === 'done' && (
         <Notice tone="success" title={messages.imported}>
           {`${sums}.${bad > 0 ? ` ${messages.badLeftOut(bad)}` : ''}`}
+        </Notice>
+      )}
+      {(state === 'checked' || state === 'done') && unrecognised > 0 && (
+        <Notice tone="warning" title={messages.unrecognised(unrecognised)}>
+          {messages.unrecognisedText}
         </Notice>
       )}
       {state === 'failed' && (

@@ -76,6 +76,8 @@ describe('the command line', () => {
   });
 });
 
+const unrecognised = (n: number) =>
+  `New medicines without a known substance, now on prescription: ${n}. Where one needs none, write 'no' in its prescription column.`;
 describe('the import command', { timeout: 180_000 }, () => {
   test('imports into the database when no server runs, and lists the bad rows', async () => {
     const dataDir = newDataDir();
@@ -85,7 +87,7 @@ describe('the import command', { timeout: 180_000 }, () => {
     );
     expect(await runToEnd(dataDir, file, '--bad', 'bad.csv')).toEqual({
       code: 0,
-      said: `100 %, 28 rows, 25 bad\n28 rows read: 3 new, 0 changed, 0 as they were, 25 bad.\n\nLine  Reason\n${Array.from({ length: 20 }, (_, i) => `${String(i + 5).padStart(4)}  The price is missing.\n`).join('')}All 25 bad rows stand in ${join(dataDir, 'bad.csv')}.\n`,
+      said: `100 %, 28 rows, 25 bad\n28 rows read: 3 new, 0 changed, 0 as they were, 25 bad.\n${unrecognised(3)}\n\nLine  Reason\n${Array.from({ length: 20 }, (_, i) => `${String(i + 5).padStart(4)}  The price is missing.\n`).join('')}All 25 bad rows stand in ${join(dataDir, 'bad.csv')}.\n`,
     });
     expect(readFileSync(join(dataDir, 'bad.csv'), 'utf8').split('\n').slice(0, 3)).toEqual([
       'line,reason',
@@ -182,8 +184,9 @@ describe('the import command', { timeout: 180_000 }, () => {
     writeServerFile(dataDir, { url, token: 'right', pid: process.pid });
     const file = write(dataDir, sheet(3_000).replace('mrp', 'cost').replace('C7,', ','));
     const { code, said } = await runToEnd(dataDir, file, '--map', 'mrp=cost');
-    expect(said.split('\n').slice(-5)).toEqual([
+    expect(said.split('\n').slice(-6)).toEqual([
       '3000 rows read: 2999 new, 0 changed, 0 as they were, 1 bad.',
+      unrecognised(2_999),
       '',
       'Line  Reason',
       '   9  The code is missing.',

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   codeOf,
   freshMobile,
@@ -12,6 +12,7 @@ import {
 } from './account.ts';
 import { button, heading, lineOf, ownMedicine, PASSWORD, sessionOf, shopping, store } from './checkout.ts';
 import { complaints, hydrated, open, tabTo } from './pages.ts';
+import { test } from './translated.ts';
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
@@ -52,37 +53,41 @@ test('sign up and verify, by mouse: the OTP is read in the outbox, and it logs i
   expect(said).toEqual([]);
 });
 
-test('sign up, verify and log in, by keyboard alone', { tag: ['@phone', '@zoom'] }, async ({ page }) => {
-  const mobile = freshMobile();
-  await open(page, '/signup');
-  await tabTo(page, field(page, 'Mobile Number'));
-  await page.keyboard.type(mobile);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert').first()).toBeFocused();
-  await tabTo(page, field(page, 'Full Name'));
-  await page.keyboard.type('Meena Devi');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('meena@example.com');
-  for (const name of ['Password', 'Confirm Password']) {
-    await tabTo(page, field(page, name));
-    await page.keyboard.type(PASSWORD);
-  }
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Login')).toBeFocused();
-  await tabTo(page, button(page, 'Verify mobile number'));
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Verify your mobile number')).toBeFocused();
-  await tabTo(page, field(page, 'OTP'));
-  const code = await codeOf(page.request, mobile);
-  await page.keyboard.type(wrongCode(code));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Invalid OTP. Please try again.').first()).toBeVisible();
-  await tabTo(page, field(page, 'OTP'));
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type(code);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/');
-});
+test(
+  'sign up, verify and log in, by keyboard alone',
+  { tag: ['@phone', '@zoom', '@translated'] },
+  async ({ page }) => {
+    const mobile = freshMobile();
+    await open(page, '/signup');
+    await tabTo(page, field(page, 'Mobile Number'));
+    await page.keyboard.type(mobile);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert').first()).toBeFocused();
+    await tabTo(page, field(page, 'Full Name'));
+    await page.keyboard.type('Meena Devi');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('meena@example.com');
+    for (const name of ['Password', 'Confirm Password']) {
+      await tabTo(page, field(page, name));
+      await page.keyboard.type(PASSWORD);
+    }
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Login')).toBeFocused();
+    await tabTo(page, button(page, 'Verify mobile number'));
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Verify your mobile number')).toBeFocused();
+    await tabTo(page, field(page, 'OTP'));
+    const code = await codeOf(page.request, mobile);
+    await page.keyboard.type(wrongCode(code));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Invalid OTP. Please try again.').first()).toBeVisible();
+    await tabTo(page, field(page, 'OTP'));
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(code);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/');
+  },
+);
 
 test(
   'continue with OTP: the account is made, and a page that asks for a login is opened; later it is the same account',

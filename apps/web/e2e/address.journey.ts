@@ -1,5 +1,5 @@
 import { pinnedChromium } from '@doorstep/tooling/chromium';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   addressesOf,
   at,
@@ -16,6 +16,7 @@ import {
 } from './address.ts';
 import { button, heading, lineOf, openAddressForm, ownMedicine, PASSWORD } from './checkout.ts';
 import { hydrated, tabTo } from './pages.ts';
+import { test } from './translated.ts';
 
 const chromium = await pinnedChromium();
 // The map needs neither a graphics card nor WebGL.
@@ -119,7 +120,7 @@ test('an address by map: a press sets the marker, it is dragged, Back closes, an
   expect(said).toEqual([]);
 });
 
-test('an address by keyboard alone', { tag: ['@phone', '@zoom'] }, async ({ page }) => {
+test('an address by keyboard alone', { tag: ['@phone', '@zoom', '@translated'] }, async ({ page }) => {
   const person = await newPerson(page.request);
   await at(page, person, '/user/addresses/add');
   const press = async (name: string) => {

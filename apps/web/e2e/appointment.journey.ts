@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { bookingPath, bookingsOf, newPatient, ownTime, payAppointment, writePatient } from './appointment.ts';
 import { button, heading, PASSWORD, payWindow, sessionOf, store } from './checkout.ts';
 import { complaints, open, tabTo } from './pages.ts';
+import { test } from './translated.ts';
 
 test(
   'a visitor chooses a doctor, says who is ill, logs in, pays, and has the appointment in the calendar',
@@ -103,7 +104,7 @@ test(
 
 test(
   'the same by keyboard alone, for somebody booked for before',
-  { tag: ['@phone', '@zoom'] },
+  { tag: ['@phone', '@zoom', '@translated'] },
   async ({ page }, info) => {
     await store(page, await sessionOf(page.request, await newPatient(page.request)));
     const first = await ownTime(page.request, info);

@@ -1,8 +1,9 @@
 import type { Booking } from '@doorstep/contract/schedule.schema';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { heading } from './checkout.ts';
 import { at, patient, type Patient } from './orders.ts';
 import { complaints, tabTo } from './pages.ts';
+import { test } from './translated.ts';
 
 const FORM = '/paramedical/1/checkout';
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
@@ -23,7 +24,7 @@ const bookedId = async (page: Page) => {
 
 test(
   'a visit that is paid at the visit: price, another field, agreed, booked, slip and list',
-  { tag: '@both' },
+  { tag: ['@both', '@translated'] },
   async ({ page }) => {
     const meena = await patient(page.request);
     await at(page, meena, FORM);

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   ASHA,
   button,
@@ -20,10 +20,11 @@ import {
 import { codeOf, freshMobile } from './account.ts';
 import { slip } from './orders.ts';
 import { complaints, hydrated, inStock, open, relisted, tabTo } from './pages.ts';
+import { test } from './translated.ts';
 
 test(
   'a visitor searches, fills the cart, logs in, says where to, checks, pays, and sees the order',
-  { tag: '@both' },
+  { tag: ['@both', '@translated'] },
   async ({ page }, { project }) => {
     // Of two who do the same at once, each is another person: Asha has an address, Imran adds his in place.
     const imran = project.name === 'phone';

@@ -44,9 +44,9 @@ async function as(browser: Browser, who: typeof DOCTOR | { name: string }, phone
     },
   };
 }
-async function medicineOf(page: Page, fits: (one: Medicine) => boolean): Promise<Medicine> {
+async function medicineOf(page: Page, search: string, fits: (one: Medicine) => boolean): Promise<Medicine> {
   const { data } = (await (
-    await page.request.get('/api/medicines/?sort=name-asc&limit=100')
+    await page.request.get(`/api/medicines/?sort=name-asc&limit=100&search=${search}`)
   ).json()) as MedicineList;
   return data.find((one) => one.in_stock && !one.left && one.composition !== null && fits(one))!;
 }
@@ -58,8 +58,8 @@ test('doctor prescribes by chat what may be written there, and the patient order
     doctor = await as(browser, DOCTOR);
   const { page: desk } = doctor;
   const said = complaints(desk);
-  const needsSheet = await medicineOf(desk, (one) => one.prescription_required),
-    free = await medicineOf(desk, (one) => /^Paracetamol \d+ mg$/.test(one.composition!));
+  const needsSheet = await medicineOf(desk, '', (one) => one.prescription_required),
+    free = await medicineOf(desk, 'paracetamol', (one) => /^Paracetamol \d+ mg$/.test(one.composition!));
   await ranjita.send<HealthNote>('put', '/user/health/', { allergies: 'Penicillin (rash, 2019)' });
   const { doctor: own } = await doctor.get<{ doctor: { id: number } }>('/staff/consultations/');
   const { consultation_id: id } = await ranjita.send<{ consultation_id: string }>(

@@ -1,12 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { MedicineList } from '@doorstep/contract/medicine.schema';
 import { complaints, hydrated, inStock, item, open, relisted, results, tabTo } from './pages.ts';
+import { test } from './translated.ts';
 
 const phone = (name: string) => name === 'phone';
 
 test(
   'a visitor searches, filters, pages, switches to list view, opens a medicine, adds it, changes the quantity, reloads and finds it again',
-  { tag: '@both' },
+  { tag: ['@both', '@translated'] },
   async ({ page }, { project }) => {
     const said = complaints(page);
     await open(page, '/');

@@ -1,8 +1,9 @@
 import type { LabBooking, MedicalTests } from '@doorstep/contract/lab.schema';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { button, heading, payWindow, store } from './checkout.ts';
 import { at, patient, type Patient } from './orders.ts';
 import { complaints, open, tabTo } from './pages.ts';
+import { test } from './translated.ts';
 
 const bookingOf = async (page: Page, { session }: Patient, id: string): Promise<LabBooking['data']> => {
   const answer = await page.request.get(`/api/medical-tests/bookings/${id}/`, {
@@ -19,7 +20,7 @@ async function idOf(page: Page, title: string): Promise<number> {
 
 test(
   'search, add, package, booking, pay: a fast is kept, what would be paid twice is said, the window is left and paid',
-  { tag: '@both' },
+  { tag: ['@both', '@translated'] },
   async ({ page }) => {
     const meena = await patient(page.request);
     await at(page, meena, '/medical-tests');

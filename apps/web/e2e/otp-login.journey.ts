@@ -1,11 +1,12 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { codeOf, freshMobile, shown, wrongCode } from './account.ts';
 import { button, heading } from './checkout.ts';
 import { complaints, open, tabTo } from './pages.ts';
+import { test } from './translated.ts';
 
 test(
   'in Hindi and by keyboard alone: an OTP makes the account, a wrong one is told in its field, and the page that asked for a login opens',
-  { tag: '@both' },
+  { tag: ['@both', '@translated'] },
   async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'locale', value: 'hi', url: baseURL! }]);
     const mobile = freshMobile();

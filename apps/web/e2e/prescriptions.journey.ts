@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   button,
   heading,
@@ -11,6 +11,7 @@ import {
 } from './checkout.ts';
 import { at, patient, pictureIn, review, slip } from './orders.ts';
 import { complaints, tabTo } from './pages.ts';
+import { test } from './translated.ts';
 
 const MINE = '/prescriptions',
   UPLOAD = '/prescriptions/upload';
@@ -69,7 +70,7 @@ test('upload a prescription and see it approved', async ({ page, context }) => {
   expect(said).toEqual([]);
 });
 
-test('the same by keyboard alone', { tag: ['@phone', '@zoom'] }, async ({ page }) => {
+test('the same by keyboard alone', { tag: ['@phone', '@zoom', '@translated'] }, async ({ page }) => {
   const meena = await patient(page.request);
   // Listened for before the page is open: a chooser that opens while the browser is still told to report it is lost.
   page.on('filechooser', (chooser) => void chooser.setFiles(slip()));

@@ -78,7 +78,7 @@ test('an admin sets up the app at the first login, and later logs in with a reco
   // Nothing of the shop opens before that.
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
   await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
-  const secret = (await page.getByLabel('Setup key').textContent())!.replaceAll(/\s/g, '');
+  const secret = (await page.getByLabel('Setup key', { exact: true }).textContent())!.replaceAll(/\s/g, '');
   await codeField(page).fill(totp(secret, await now(page)));
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Save your recovery codes')).toBeVisible();

@@ -1,8 +1,9 @@
 import type { Booking } from '@doorstep/contract/schedule.schema';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { heading, PASSWORD, payWindow, prescriptionFile } from './checkout.ts';
 import { at, patient, slip, type Patient } from './orders.ts';
 import { complaints, hydrated, open, tabTo } from './pages.ts';
+import { test } from './translated.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const pay = (page: Page) => main(page).getByRole('button', { name: /^Pay ₹[\d,.]+ & Book Service$/ });
@@ -23,7 +24,7 @@ async function bookingOf(page: Page, { session }: Patient): Promise<Booking> {
 
 test(
   'a visitor finds a service, chooses a time, logs in to pay, and has the visit',
-  { tag: '@both' },
+  { tag: ['@both', '@translated'] },
   async ({ page }) => {
     const meena = await patient(page.request);
     await open(page, '/');

@@ -14,6 +14,7 @@ const parts = {
   cards: './cards.mjs',
   list: './list.mjs',
   search: './search.mjs',
+  stranger: './stranger.mjs',
   pages: './pages.mjs',
   import: './import.mjs',
   checkout: './checkout.mjs',

@@ -19,11 +19,11 @@ import { pageQuery, paginationSchema, searchText } from './common.schema.ts';
 export const lookAlikeSchema = z.object({
   id: z.int(),
   name: z.string(),
-  /** As it is said in Hindi, where that is known. */
+  /** Hindi name, if known. */
   name_hi: z.optional(z.string()),
   /** Its salts, without their amounts: 'Amlodipine + Atorvastatin'. */
   composition: z.string(),
-  /** As they are said in Hindi, where that is known. */
+  /** Composition in Hindi, if known. */
   composition_hi: z.optional(z.string()),
 });
 export type LookAlike = z.output<typeof lookAlikeSchema>;
@@ -32,7 +32,7 @@ export const alike = z.optional(z.array(lookAlikeSchema));
 export const medicineSchema = z.object({
   id: z.int(),
   name: z.string(),
-  /** As it is said in Hindi, where that is known. */
+  /** Hindi name, if known. */
   name_hi: z.optional(z.string()),
   /** Same-origin path of the picture, or null where there is none. */
   image: z.nullable(z.string()),
@@ -63,13 +63,13 @@ export const medicineSchema = z.object({
   /** 'tablet', 'ml', 'g', 'dose', … */
   unit: z.nullable(z.string()),
   alike,
-  /** Results of a search only: how it fits the name that was searched for. */
+  /** Match with the searched name; only for results of a search. */
   match: z.optional(z.enum(medicineMatches)),
 });
 export type Medicine = z.output<typeof medicineSchema>;
 
 const IDS = issue('ids_invalid');
-/** Of known medicines, as in a cart: '12,7'. */
+/** Medicine ids, as in a cart: '12,7'. */
 const idList = z.pipe(
   z.string(IDS).check(z.regex(/^\d{1,10}(?:,\d{1,10}){0,49}$/, IDS)),
   z.transform((list) => [...new Set(list.split(',').map(Number))]),
@@ -110,9 +110,9 @@ export type Caution = z.output<typeof cautionSchema>;
 const cautionedMedicine = z.object({
   id: z.int(),
   name: z.string(),
-  /** As it is said in Hindi, where that is known. */
+  /** Hindi name, if known. */
   name_hi: z.optional(z.string()),
-  /** ISO instant of an earlier order of the same account; left out for a medicine that is checked. */
+  /** ISO instant of an earlier order of the same account; left out for a checked medicine. */
   ordered_at: z.optional(z.string()),
 });
 /** A caution with the names of both medicines; one of them may be from an earlier order. */
@@ -124,7 +124,7 @@ export type NamedCaution = z.output<typeof namedCautionSchema>;
 /** Limit without a prescription that a cart exceeds. Packs of all brands with the substance add up. */
 const exceededLimit = z.object({
   substance: z.string(),
-  /** As it is said in Hindi, where that is known. */
+  /** Hindi name, if known. */
   substance_hi: z.optional(z.string()),
   /** Medicines of the cart that hold it. */
   ids: z.array(z.int()),
@@ -138,7 +138,7 @@ const exceededLimit = z.object({
   left: z.int(),
   /** ISO instant from which more can be ordered; null where earlier orders are not the reason. */
   until: z.nullable(z.string()),
-  /** A medicine of the cart has so large a pack that it counts as several. */
+  /** Whether a pack in the cart counts as several because of its size. */
   large_packs: z.boolean(),
 });
 export type CartLimit = z.output<typeof exceededLimit>;
@@ -149,7 +149,7 @@ const cartCheck = z.object({
 });
 export type CartCheck = z.output<typeof cartCheck>;
 const PACKS = issue('quantity_invalid', { most: QTY_MAX });
-/** A cart: '12,7' and the packs of each in the same order: '2,1'; a missing number is one pack. */
+/** Cart: ids '12,7' and packs in the same order '2,1'; a missing number is one pack. */
 const cartQuery = z.object({
   ids: idList,
   packs: z.optional(
@@ -178,7 +178,7 @@ export const medicineList = z.object({
   ),
   /** Where nothing matches: what may have been meant. */
   close: z.optional(z.array(z.string())),
-  /** For a list of `ids`, as in a cart: what its reader should ask a doctor or a pharmacist about. Left out where there is nothing. */
+  /** Cautions among the medicines of an `ids` list, such as a cart. Left out without any. */
   cautions: z.optional(z.array(cautionSchema)),
 });
 export type MedicineList = z.output<typeof medicineList>;

@@ -3,23 +3,23 @@ import { plain } from '../platform/search/lexicon.ts';
 
 /** A search for a medicine, read like a line of a prescription: the name apart from form, strength and pack. */
 export interface AskedName {
-  /** The name alone, as the index compares it: 'febrisol' for 'Tab. Febrisol 650'. Empty where nothing else was typed. */
+  /** Normalised name: 'febrisol' for 'Tab. Febrisol 650'. Empty without a name. */
   text: string;
-  /** The same without spaces and signs: 'telma h', 'telma-h' and 'TelmaH' share one. */
+  /** Name without spaces and signs: 'telma h', 'telma-h' and 'TelmaH' share one. */
   key: string;
   /** Strengths in the order typed; each may be given in several units. */
   strengths: readonly Strength[];
-  /** Forms that satisfy the form that was typed; empty where none was. */
+  /** Forms that match the typed form; empty without one. */
   forms: readonly MedicineForm[];
-  /** The words that were typed for the form: a label that has one of them satisfies it, too. */
+  /** Typed words for the form: a label with one of them matches, too. */
   formWords: readonly string[];
   /** Words for the place of use or the release, by which two packs of one name differ: 'eye', 'ear', 'sr'. */
   kinds: readonly string[];
 }
 interface Strength {
-  /** The same amount in each unit in which a label may state it. */
+  /** Amount in every unit that a label may use. */
   values: readonly number[];
-  /** Typed with a unit of weight. */
+  /** Set for a unit of weight. */
   milligrams?: number;
   /** Typed without a unit, so that it may also be the number of tablets or of ml. */
   isBare: boolean;
@@ -31,7 +31,7 @@ const formWords = (forms: readonly MedicineForm[], words: string): Array<[string
     .split(/\s+/)
     .map((word) => [foldName(word), forms]);
 
-/** Lower case, one form of each character, Devanagari without dots below and with one sign for each nasal. */
+/** Lower case, ASCII digits, Devanagari without nukta and with anusvara for chandrabindu. */
 export const foldName = (text: string): string =>
   plain(
     text
@@ -50,7 +50,7 @@ const forms: ReadonlyMap<string, readonly MedicineForm[]> = new Map([
     'tab tabs tabl tbl tablet tablets tablat tablate tablett teblet tebles caplet caplets टैबलेट टेबलेट टैबलेट्स टैब टेब टबलेट',
   ),
   ...formWords(['capsule'], 'cap caps capsule capsules capsul capsuls softgel softgels कैप्सूल कैपसूल कैप केप्सूल'),
-  // What a patient calls a 'goli' may be a tablet or a capsule.
+  // Patients say 'goli' for both tablets and capsules.
   ...formWords(
     ['tablet', 'capsule'],
     'goli golee goliya goliyan goliyaan golian pill pills गोली गोलियां गोलियाँ',
@@ -82,7 +82,7 @@ const forms: ReadonlyMap<string, readonly MedicineForm[]> = new Map([
     'dry oral wash gum topical im iv sc strip strips bottle bottles pack packs packet packets box tube tubes jar patta पत्ता शीशी dispersible dt md chewable chew effervescent dusting inhalation inhalant vaginal release sustained extended',
   ),
 ]);
-/** Places of use, and slow release under its many names. Spelling of the label behind the word that was typed. */
+/** Places of use and slow release: maps a typed word to the spelling of labels. */
 const kinds: ReadonlyMap<string, string> = new Map([
   ...['eye', 'ear', 'nasal'].map((word) => [word, word] as const),
   ...['sr', 'xr', 'xl', 'er', 'cr', 'pr', 'la', 'mr', 'tr', 'retard'].map((word) => [word, 'sr'] as const),
@@ -105,7 +105,7 @@ const units: ReadonlySet<string> = new Set(
     .split(' ')
     .map(foldName),
 );
-/** Words behind a number that make it a count, a size or a time, and no strength. */
+/** Words after a number that make it a count, a size or a time, not a strength. */
 const COUNTED =
   /^(?:ml|mls|एमएल|मिली|strips?|packs?|packets?|bottles?|pieces?|pcs|doses?|days?|din|weeks?|hafte|months?|mahine|years?|saal|sal|times?|baar|rs|rupees?)$/u;
 const AMOUNT = /^(\d+(?:\.\d+)?)(mg|mgs|mgm|mcg|ug|µg|μg|g|gm|gms|iu|ml|mls|k|l|%)?$/u;
@@ -119,10 +119,10 @@ const letterForms: Readonly<Record<string, MedicineForm>> = {
   s: 'syrup',
   i: 'injection',
 };
-/** More words than anybody types cost time and find nothing. */
+/** Most words of a query: more only cost time. */
 const WORDS = 12;
 
-/** Without dots that end an abbreviation, and with sizes as words of their own. */
+/** Tokens without abbreviation dots; sizes are separate tokens. */
 const tokensOf = (text: string): string[] =>
   foldName(text)
     .replace(/(^|[\s(])\.(?=\d)/g, '$10.')
@@ -162,7 +162,7 @@ function strengthOf(number: string, unit: string): Strength {
 
 const isSoft = (token: string): boolean =>
   forms.has(token) || kinds.has(token) || units.has(token) || AMOUNT.test(token);
-/** Words of a name on a label before its strength and form: what the brand is called. */
+/** Brand key: the words of a label before strength and form. */
 export function brandKeyOf(name: string): string {
   const words: string[] = [];
   for (const token of tokensOf(name)) {
@@ -173,9 +173,9 @@ export function brandKeyOf(name: string): string {
 }
 
 export interface Amounts {
-  /** Numbers on a label in whatever unit: each part, and of a combination their sum, since amoxicillin 500 and clavulanic acid 125 is sold as '625'. */
+  /** Numbers on a label in any unit: each part, and the sum of a combination, since amoxicillin 500 and clavulanic acid 125 is sold as '625'. */
   amounts: readonly number[];
-  /** The same of the composition in mg, where it states weights. */
+  /** Amounts of the composition in mg, if all are weights. */
   milligrams: readonly number[];
 }
 export function amountsOf(name: string, composition: string | null): Amounts {
@@ -198,7 +198,7 @@ export function amountsOf(name: string, composition: string | null): Amounts {
   };
 }
 
-/** Reads what was typed. Words of `isFiller` ('chahiye', 'ki dawa') are left out unless nothing else remains. */
+/** Parses a typed name. Words of `isFiller` ('chahiye', 'ki dawa') are left out unless nothing else remains. */
 export function readName(typed: string, isFiller: (word: string) => boolean = () => false): AskedName {
   const letter = LETTER_FORM.exec(typed),
     tokens = tokensOf(letter ? typed.slice(letter[0].length) : typed);

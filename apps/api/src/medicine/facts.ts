@@ -14,7 +14,7 @@ export type Change = z.output<typeof medicineChange>;
 type Told = Omit<Change, 'seen_at' | 'stock_seen' | 'archived' | 'name'> &
   Pick<z.output<typeof newMedicine>, 'code' | 'name'>;
 
-/** A row of the form: everything that a medicine must have is there. */
+/** Row of the form with all required fields of a medicine. */
 export interface ToldRow extends StagedRow {
   name: string;
   form: MedicineForm;
@@ -24,7 +24,7 @@ export interface ToldRow extends StagedRow {
 }
 const textOf = ({ code, params }: Issue) => issue(...([code, params] as unknown as Parameters<typeof issue>));
 
-/** Read as a row of an import would be: the same rules of pack, substance and what may not be sold hold. */
+/** Reads the form like an import row, with the same rules for pack, substance and prohibited medicines. */
 export function readTold(told: Told): ToldRow {
   const cells: Partial<Record<Field, string | null | undefined>> = {
     code: told.code,
@@ -67,7 +67,7 @@ export function readTold(told: Told): ToldRow {
   };
 }
 type Regulated = Pick<Row, 'schedule' | 'prescriptionRequired'>;
-/** Schedule and prescription of a medicine: raised to the least that the law asks; what is told below it is refused. */
+/** Raises schedule and prescription to the legal minimum. Throws 400 for an explicit value below it. */
 export function regulate(
   facts: Parameters<typeof leastOfRow>[0],
   wanted: Regulated,
@@ -167,7 +167,7 @@ export function changedRow(before: Row, wanted: Change, now: Date): Partial<Row>
     ...regulatedOf(before, wanted),
     archivedAt: (archived ?? before.archivedAt !== null) ? (before.archivedAt ?? now) : null,
   };
-  // What is archived is not sold; it comes back only as the law allows.
+  // Archived medicines are not sold: the law applies on restore.
   if (next.archivedAt === null) Object.assign(next, regulate({ ...before, ...next }, next, wanted));
   if (next.offerPaise > next.mrpPaise)
     throw invalid({ [typeof offer_price === 'number' ? 'offer_price' : 'mrp']: issue('price_above_mrp') });

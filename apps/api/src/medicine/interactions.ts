@@ -53,7 +53,7 @@ interface Known {
 }
 const knownOf = (medicines: ReadonlyArray<MedicineFacts & { id: number }>): Known[] =>
   medicines
-    // What is put on the skin hardly reaches the blood.
+    // External medicines hardly reach the blood.
     .filter((one) => !isExternal(one))
     .map((one) => {
       const found = findSubstances(one);
@@ -67,7 +67,7 @@ const knownOf = (medicines: ReadonlyArray<MedicineFacts & { id: number }>): Know
       };
     })
     .filter(({ groups }) => groups.size > 0);
-/** Caution of two medicines; the first reason counts. */
+/** Caution of two medicines; the first match wins. */
 function cautionOf(a: Known, b: Known): Caution[] {
   const pair = pairs.find(
     ([one, other]) =>
@@ -76,14 +76,14 @@ function cautionOf(a: Known, b: Known): Caution[] {
   return pair ? [{ code: pair[2], ids: [a.id, b.id] }] : [];
 }
 
-/** Whether any other medicine could make a caution with one of these. */
+/** Whether one of these medicines has any interaction group. */
 export const canInteract = (medicines: ReadonlyArray<MedicineFacts & { id: number }>): boolean =>
   knownOf(medicines).length > 0;
 
 /**
- * Every pair of medicines that should not be taken together without advice, each pair once: among the medicines, and then each of them
- * with one that was bought earlier. The same medicine bought again makes no caution with itself, nor does another brand or strength of the
- * same substances for being of the same kind: it most likely replaces the earlier one.
+ * Distinct pairs of medicines that should not be taken together without advice: among the medicines, and each of them with an earlier
+ * purchase. A repeated purchase causes no caution with itself, nor `same_kind` with another brand or strength of the same substances: it
+ * most likely replaces the earlier one.
  */
 export function findCautions(
   medicines: ReadonlyArray<MedicineFacts & { id: number }>,

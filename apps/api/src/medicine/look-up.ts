@@ -3,17 +3,17 @@ import { readName, type AskedName } from './asked-name.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Found, Wanted } from './search-index.ts';
 
-/** What everyday words mean: the salts that are taken for it, best first. */
+/** Meaning of everyday words: a topic with its salts, best first. */
 export interface Meaning {
   title: string;
   titleHi: string;
   salts: readonly string[];
   isDanger: boolean;
-  /** It names what a doctor has found: what is on prescription belongs to it. */
+  /** Diagnosis by a doctor: results include prescription medicines. */
   isNamed: boolean;
-  /** It is another way to say what the medicine holds. */
+  /** Another name of a salt. */
   isSalt: boolean;
-  /** Words were corrected to get here, or some were not understood. */
+  /** Some words were corrected or not understood. */
   isGuess: boolean;
 }
 
@@ -24,24 +24,24 @@ interface Needs {
 type Narrowed = Omit<Wanted, 'search' | 'named' | 'any'>;
 export interface LookedUp {
   found: Found;
-  /** For each id; undefined where the words are no name. */
+  /** Match per id; undefined unless searched by name. */
   matches: readonly MedicineMatch[] | undefined;
-  /** The words that were searched for instead. */
+  /** Search text after correction. */
   corrected: string | undefined;
-  /** Where nothing was found: what may have been meant. */
+  /** Suggested names when nothing was found. */
   close: string[];
   meaning: Meaning | undefined;
 }
-/** Short words are part of a name more often than of a sentence: 'Telma AM' is not 'Telma'. */
+/** Shorter words count as part of a name: 'Telma AM' is not 'Telma'. */
 const SHORT = 3;
 const shortFillers: ReadonlySet<string> = new Set('ki ka ke ko do de me se'.split(' '));
 
-/** Finds medicines by what was typed, and says of each whether it is the one that was asked for. */
+/** Finds medicines by typed text, with the match of each result. */
 export function createLookUp({ catalogue, isFiller }: Needs) {
   const canDrop = (word: string): boolean =>
     isFiller(word) && (word.length >= SHORT || shortFillers.has(word) || /\p{Script=Devanagari}/u.test(word));
 
-  /** The name as typed; without filler words where that finds nothing. */
+  /** Searches the name as typed, then without filler words. */
   function byName(search: string, wanted: Narrowed): { named: AskedName; found: Found } {
     const index = catalogue.index(),
       named = readName(search),
@@ -52,7 +52,7 @@ export function createLookUp({ catalogue, isFiller }: Needs) {
     const again = index.find({ ...wanted, named: bare });
     return again.matched! > 0 ? { named: bare, found: again } : { named, found };
   }
-  /** A brand is called so, or a name begins so. */
+  /** Matches a brand or the start of a name. */
   function isNamed(search: string): boolean {
     const index = catalogue.index(),
       named = readName(search);
@@ -80,7 +80,7 @@ export function createLookUp({ catalogue, isFiller }: Needs) {
     const { named, found } = byName(search, wanted),
       isFound = found.matched === undefined ? found.total > 0 : found.matched > 0,
       understood = meaningOf(isNamed(search));
-    // The name of a brand or a salt finds it better than its topic does; an emergency that was only guessed is none.
+    // A brand or salt name gives better results than its topic; a guessed emergency does not count.
     const isBetter = understood?.isSalt
       ? isFound
       : (!understood?.isDanger || understood.isGuess) && isBrand(search);
@@ -100,7 +100,7 @@ export function createLookUp({ catalogue, isFiller }: Needs) {
       ...wanted,
       // A number beside a complaint is no strength: 'sugar 200'.
       named: isSalt ? named : undefined,
-      // In Hindi a name is often what it is for: whoever types it whole finds it first.
+      // Hindi names often equal a use: the exact name comes first.
       any: /\p{Script=Devanagari}/u.test(search) ? [search, ...salts] : salts,
       prescription: wanted.prescription ?? (isDoctors ? undefined : false),
     });
@@ -111,7 +111,7 @@ export function createLookUp({ catalogue, isFiller }: Needs) {
       close: found.total === 0 ? catalogue.index().close(search) : [],
     };
   }
-  /** Names that are spelled or sound much like the one that finds nothing: never the medicine that was asked for. */
+  /** Searches names with similar spelling or sound; results never count as the requested medicine. */
   function bySpelling(search: string, wanted: Narrowed): Omit<LookedUp, 'meaning'> {
     const index = catalogue.index(),
       named = readName(search, canDrop),

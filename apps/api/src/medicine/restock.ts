@@ -1,8 +1,8 @@
 import type { refundReasons } from '@doorstep/contract/refund.messages.en';
 
 /**
- * Whether packs go back on sale when a line that has not left the shop is refunded for this reason. A new reason does not compile before it is decided here.
- * What has left the shop is never restocked by a refund: whoever checks a returned parcel enters the stock.
+ * Whether the refund of an undispatched line restocks its packs, by reason. A new reason does not compile without an entry.
+ * Dispatched packs are never restocked by a refund: staff enter them after checking the returned parcel.
  */
 export const restocks: Readonly<Record<keyof typeof refundReasons, boolean>> = {
   cancelled_by_you: true,
@@ -15,7 +15,7 @@ export const restocks: Readonly<Record<keyof typeof refundReasons, boolean>> = {
   // The provider or the shop gave the whole payment back: the packs are still on the shelf.
   by_shop: true,
   given_back: true,
-  // There is nothing that could be sold.
+  // Packs cannot be sold.
   staff_out_of_stock: false,
   staff_damaged: false,
   staff_expired: false,

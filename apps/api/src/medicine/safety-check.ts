@@ -48,7 +48,7 @@ const limitOnWire = ({
   };
 };
 
-/** Safety of a cart or an order together with what its account ordered before: limits without a prescription, and cautions. */
+/** Safety of a cart or an order, with earlier orders of the account: limits without a prescription, and cautions. */
 export function createSafetyCheck({ clock, medicines, orders }: Needs) {
   async function purchasesOf(
     accountIds: readonly number[],
@@ -90,7 +90,7 @@ export function createSafetyCheck({ clock, medicines, orders }: Needs) {
       }),
     }));
   }
-  /** All limits that an order would exceed, over all orders of the account in a week; nothing is read where none applies. */
+  /** Limits that an order would exceed, over all orders of the account in a week. Skips the query if none applies. */
   async function limitsOf(
     accountId: number,
     lines: readonly OtcLine[],
@@ -99,7 +99,7 @@ export function createSafetyCheck({ clock, medicines, orders }: Needs) {
     if (!lines.some(({ medicine }) => hasLimit(medicine))) return [];
     return exceededLimits(lines, await purchasesOf([accountId], weekBefore(clock.now()), queries));
   }
-  /** Cautions of these medicines of each account, among each other and with its purchases of the last 30 days. */
+  /** Cautions per account: among its given medicines and with its purchases of the last 30 days. */
   async function cautionsOf(
     given: ReadonlyArray<{ accountId: number; ids: readonly number[] }>,
     queries?: Queries,
@@ -121,7 +121,7 @@ export function createSafetyCheck({ clock, medicines, orders }: Needs) {
     );
     return asked.map((one) => named(one.rows, recent.get(one.accountId) ?? []));
   }
-  /** Limits that these packs exceed, and cautions; with an account together with what that ordered before. */
+  /** Exceeded limits and cautions of these lines; includes earlier orders of the account, if given. */
   async function judge(
     lines: ReadonlyArray<{ medicine: Row; quantity: number }>,
     accountId?: number,
@@ -138,7 +138,7 @@ export function createSafetyCheck({ clock, medicines, orders }: Needs) {
       cautions: named(rows, earlier),
     };
   }
-  /** A cart of a visitor, or of an account. */
+  /** Checks a visitor's or account's cart. */
   async function check({ ids, packs = [] }: CartQuery, accountId?: number): Promise<CartCheck> {
     const quantities = new Map(ids.map((id, at) => [id, packs[at] ?? 1]));
     const { limits, cautions } = await judge(

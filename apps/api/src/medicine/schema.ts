@@ -79,7 +79,7 @@ export const medicineTable = pgTable(
   ],
 );
 
-/** That the whole catalogue was judged by a version of the table of substances, and what came of it. */
+/** Checks of the whole catalogue by version of the substance table, with their counts. */
 export const substanceCheckTable = pgTable('substance_check', {
   version: text().primaryKey(),
   at: instant().notNull(),

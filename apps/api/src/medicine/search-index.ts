@@ -14,12 +14,12 @@ export interface IndexedRow extends Told {
   nameHi?: string | null;
   manufacturer: string | null;
   popularity: number;
-  /** Units of a pack: '10' of 'Febrisol 10 tablets' may be these. */
+  /** Units in a pack, such as the 10 of 'Febrisol 10 tablets'. */
   packSize?: number | null;
 }
 export interface Wanted extends Filter {
   search?: string | undefined;
-  /** A search for a name: its words find, its strength and form only rank, and each result gets a `match`. */
+  /** Search by name: words filter, strength and form only rank, and each result gets a `match`. */
   named?: AskedName | undefined;
   /** Instead of a search: what holds any of these, those of the first before those of the next. */
   any?: readonly string[] | undefined;
@@ -34,9 +34,9 @@ export interface Wanted extends Filter {
 export interface Found {
   ids: number[];
   total: number;
-  /** For each id of a search by name. */
+  /** Match per id of a name search. */
   matches?: MedicineMatch[];
-  /** Results of a search by name that are the medicine asked for, in any strength and form. */
+  /** Results of a name search with the requested medicine, in any strength and form. */
   matched?: number;
 }
 
@@ -120,17 +120,17 @@ export class IndexBuilder {
   }
 }
 
-/** It is more than a text that names begin with: a brand, a strength or a form decides, too. */
+/** Whether a brand, strength, form or kind narrows the search, not only the text. */
 const isNarrowed = (named: AskedName | undefined, brands: ReadonlyMap<string, unknown>): boolean =>
   named !== undefined &&
   (named.strengths.length + named.forms.length + named.kinds.length > 0 || brands.has(named.key));
 
-/** The words name who makes it, and nothing of the medicine. Names in Hindi are not kept. */
+/** Whether only the manufacturer matches; Hindi text is never compared. */
 const isOnlyMaker = (text: string, name: string, salts: string): boolean =>
   !/\p{Script=Devanagari}/u.test(text) &&
   !text.split(' ').some((word) => name.includes(word) || salts.includes(word));
 
-/** How a medicine of the right name differs from what was asked for. */
+/** Match of a medicine with the right name, by strength and form. */
 function matchOf(
   { strengths, forms, formWords, kinds }: AskedName,
   label: Label,
@@ -158,7 +158,7 @@ export class SearchIndex {
   readonly #names: string[];
   readonly #lexicon: Lexicon;
   readonly #letters: Uint8Array;
-  /** Rows by what their brand is called, in either script. */
+  /** Rows by brand key, in either script. */
   readonly #brands: ReadonlyMap<string, readonly number[]>;
   readonly #labels: readonly Label[];
   readonly #orders: Record<'recommended' | 'price' | 'name', Uint32Array>;
@@ -258,7 +258,7 @@ export class SearchIndex {
   }
 
   /**
-   * Marks the rows whose brand or words are those of the name. Another brand that begins with the name of one, and has other salts, is only
+   * Marks the rows whose brand or words match the name. Another brand that begins with the name and has other salts is only
    * similar: 'Febrisol Plus' is not 'Febrisol'.
    */
   #matchName(named: AskedName): number {
@@ -284,7 +284,7 @@ export class SearchIndex {
     }
     return count;
   }
-  /** Whether a medicine that was found otherwise has the strength and the form of the name. */
+  /** Match of a medicine found by other means with the strength and form of a name. */
   matchOf(named: AskedName, id: number): MedicineMatch {
     const row = this.facts.rowOf(id);
     return row === undefined ? 'similar' : matchOf(named, this.#labels[row]!, this.#names[row]!);
@@ -294,7 +294,7 @@ export class SearchIndex {
     for (const fit of this.#fit) if (fit > 0 && fit <= SIMILAR) count++;
     return count;
   }
-  /** Whether a brand is called so, or a name begins with these words. */
+  /** Whether a brand has this key or a name begins with these words. */
   isBrand = ({ key, text }: AskedName): boolean =>
     text !== '' && (this.#brands.has(key) || this.#named(`${text} `).length > 0);
 
@@ -333,7 +333,7 @@ export class SearchIndex {
     return count;
   }
 
-  /** The rows in which words begin as in any of the texts, the first text's best, and counts them: methylprednisolone is no prednisolone. */
+  /** Marks and counts the rows with words that begin like any text, the first text best: methylprednisolone is no prednisolone. */
   #matchAny(texts: readonly string[], named?: AskedName): number {
     const best = new Uint8Array(this.size);
     for (const [nth, text] of texts.entries()) {

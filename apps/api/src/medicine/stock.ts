@@ -25,7 +25,7 @@ type Sold = Pick<
   typeof medicineTable.$inferSelect,
   'prescriptionRequired' | 'schedule' | 'composition' | 'manufacturer' | 'batch' | 'expiresOn'
 >;
-/** What says what is in it. */
+/** Input of `lawful`. */
 type Named = Pick<typeof medicineTable.$inferSelect, 'name' | 'nameHi' | 'strength' | 'form' | 'pack'>;
 type Line = { [name in keyof Sold]: Sold[name] } & { [name in keyof Named]: Named[name] } & {
   id: number;
@@ -66,7 +66,7 @@ export async function take(
   });
   const missing = new Set(rows.filter(({ isThere }) => !isThere).map(({ id }) => id));
   if (missing.size > 0) return { missing, taken: new Map() };
-  // The law decides on the day of the sale, whatever the row says.
+  // Current law applies to the sale, whatever the row says.
   const sold = rows.map((row) => ({ id: row.id, row: lawful(row) }));
   const refused = sold.filter(({ row }) => !row).map(({ id }) => id);
   if (refused.length > 0) {

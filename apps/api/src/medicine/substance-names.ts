@@ -13,7 +13,7 @@ export interface NameWord {
   isHindi: boolean;
 }
 
-/** Splits a text into small Latin words and numbers; accents, invisible characters, look-alike letters and Devanagari are resolved. */
+/** Splits a text into lower-case Latin words and numbers; resolves accents, invisible and look-alike characters and Devanagari. */
 export function wordsOf(text: string): NameWord[] {
   const words: NameWord[] = [];
   for (const part of text
@@ -76,7 +76,7 @@ const consonantsOf = (folded: string): string =>
     .replace(/[aeiouh]/g, '')
     .replace(/(.)\1+/g, '$1');
 
-/** Consonants in any order, of which 'p' and 'f' are one: 'morpine' and 'morhpine' sound like 'morphine'. */
+/** Consonants in any order, 'p' equal to 'f': 'morpine' and 'morhpine' sound like 'morphine'. */
 const soundsOf = (folded: string): string =>
   [...new Set(consonantsOf(folded).replace(/p/g, 'f'))].toSorted().join('');
 
@@ -84,15 +84,15 @@ const soundsOf = (folded: string): string =>
 const mistakesAllowed = (length: number, isStrict: boolean): number =>
   isStrict ? (length >= 11 ? 2 : length >= 6 ? 1 : 0) : length >= 9 ? 1 : 0;
 
-/** Names by their folded spelling; finds those that differ by a typing mistake without comparing with each. */
+/** Names by folded spelling; finds names with a typing mistake without a full scan. */
 export class NameIndex<Of> {
   readonly #byName = new Map<string, Of>();
   readonly #strict = new Set<string>();
-  /** Names by what is left when one or two letters are dropped. */
+  /** Names by each variant with one or two letters dropped. */
   readonly #byPart = new Map<string, string[]>();
   readonly #byConsonants = new Map<string, Of>();
 
-  /** `isStrict`: a name in which more mistakes are forgiven. The first meaning of a name stays. */
+  /** `isStrict`: tolerates more typing mistakes. The first entry of a name wins. */
   add(name: string, of: Of, isStrict: boolean): void {
     const folded = foldSpelling(
       wordsOf(name)
@@ -115,14 +115,14 @@ export class NameIndex<Of> {
   }
   exact = (folded: string): Of | undefined => this.#byName.get(folded);
   byConsonants = (folded: string): Of | undefined => this.#byConsonants.get(consonantsOf(folded));
-  /** The nearest name within the mistakes that its length allows. */
+  /** Nearest name within the mistakes allowed for its length. */
   nearest(folded: string): Of | undefined {
     if (folded.length < 5 || folded.length > 24) return undefined;
     let best: { name: string; by: number } | undefined;
     for (const part of partsOf(folded, folded.length >= 9 ? 2 : 1))
       for (const name of this.#byPart.get(part) ?? []) {
         const most = mistakesAllowed(name.length, this.#strict.has(name));
-        // Who types a medicine gets the first letter right; without it 'cetamin' and 'vitamin' would be alike.
+        // Typists rarely miss the first letter; without this check 'cetamin' would match 'vitamin'.
         if (name[0] !== folded[0] && name.length < 9) continue;
         const by = edits(folded, name, most);
         if (by > most || (best && by >= best.by)) continue;

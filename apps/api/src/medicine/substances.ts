@@ -19,7 +19,7 @@ export interface Substance {
   /** International name; a stem has a hyphen: '-cillin'. */
   name: string;
   rule: Rule;
-  /** No prescription for what is used on the skin, in the eye, ear or nose. */
+  /** No prescription for use on the skin, in the eye, ear or nose. */
   isFreeExternally: boolean;
   telemedicine: TelemedicineList | null;
   /** Interaction group, such as `anticoagulant`, `aspirin` or `nsaid`. */
@@ -29,7 +29,7 @@ export interface Substance {
   otcPacksAWeek: number | null;
   source: string;
 }
-/** What is known of a medicine; a name alone is enough. */
+/** Facts of a medicine; only the name is required. */
 export interface MedicineFacts {
   name: string;
   nameHi?: string | null | undefined;
@@ -38,16 +38,16 @@ export interface MedicineFacts {
   form?: MedicineForm | null | undefined;
   pack?: string | null | undefined;
 }
-/** The least that a medicine needs, by what is in it. */
+/** Legal minimum for a medicine, by its substances. */
 export interface Least {
   rule: Rule;
   schedule: Schedule;
   prescriptionRequired: boolean;
   /** Never sold here: Schedule X, or the NDPS Act. */
   isRefused: boolean;
-  /** Substance that decides; null where the form does (an injection), or nothing is asked. */
+  /** Deciding substance; null when the form decides (an injection) or no rule applies. */
   because: Substance | null;
-  /** All that were found, in the order in which they stand. */
+  /** Substances of the composition, then of the names. */
   substances: Substance[];
 }
 
@@ -58,9 +58,9 @@ interface Line extends Substance {
 const numberOf = (cell: string | undefined) => (cell ? Number(cell) : null);
 const listOf = (cell = '') => cell.split(', ').filter(Boolean);
 const tableText = readFileSync(new URL('substances.tsv', import.meta.url), 'utf8');
-/** Raised when names are found otherwise than before: the catalogue is then judged anew. */
+/** Version of the matcher: raising it triggers a new check of the catalogue. */
 const MATCHER = 1;
-/** Changes with the table and with how it is read. */
+/** Changes with the table and the matcher version. */
 export const tableVersion = (): string => `${MATCHER}-${hash('sha256', tableText, 'hex').slice(0, 16)}`;
 function readLines(): Line[] {
   const [, ...lines] = tableText
@@ -90,7 +90,6 @@ export const readSubstances = (): Substance[] => readLines();
 const isStem = ({ name }: Substance) => name.startsWith('-') || name.endsWith('-');
 export const isRefusedRule = (rule: Rule): boolean => rule === 'X' || rule === 'NDPS';
 const strictness = (rule: Rule) => rules.indexOf(rule);
-/** The stricter one of two. */
 export const stricter = <Of extends { rule: Rule }>(a: Of, b: Of): Of =>
   strictness(b.rule) < strictness(a.rule) ? b : a;
 
@@ -106,7 +105,7 @@ const plainWords = new Set(
   mg mcg ml gm g iu units unit percent ip bp usp dispersible chewable effervescent sublingual extended sustained prolonged release
   film coated soft gelatin`.split(/\s+/),
 );
-/** Before a name: its isomer. */
+/** Isomer prefix of a name. */
 const isomers = /^(?:dextro|dexa?|levo|rac|es|ar|d|l|r|s)(?=.{6})/;
 
 interface Found {
@@ -117,7 +116,7 @@ interface Found {
 function createMatcher() {
   const lines = readLines();
   const names = new NameIndex<Substance>(),
-    /** As they are written, for words that were run together. */
+    /** Names in plain spelling, to split joined words. */
     plainNames = new Map<string, Substance>(),
     brands = new Map<string, Substance[]>();
   const brandKey = (text: string) =>
@@ -128,10 +127,10 @@ function createMatcher() {
     const key = brandKey(brand);
     if (key.length >= 3 && !brands.has(key)) brands.set(key, [...of]);
   };
-  // Strictest first: of two meanings of a name the strict one stays.
+  // Strictest first: the first entry of a duplicate name wins.
   for (const line of lines) {
     if (isStem(line)) continue;
-    // Typing mistakes are forgiven most in what is on the market; rare names would only be mixed up with brands.
+    // Tolerates more typing mistakes in marketed substances; rare names would be confused with brands.
     const isStrict =
       line.rule === 'X' || (line.brands.length > 0 && (line.rule === 'NDPS' || line.rule === 'H1'));
     for (const name of [line.name, ...line.also]) {
@@ -145,7 +144,7 @@ function createMatcher() {
     const text = isRefusedRule(line.rule) ? bare : foldSpelling(bare);
     return {
       line,
-      // A stem is a part of a word, never the word. What is refused by it must be spelled like it.
+      // A stem is part of a longer word. Stems of refused substances need the exact spelling.
       test(word: string) {
         const given = isRefusedRule(line.rule) ? word : foldSpelling(word);
         return (
@@ -168,7 +167,7 @@ function createMatcher() {
     }
   }
 
-  /** A run of letters that is made of known words alone: 'tramadolhcl', 'paracetamolcodeine'. */
+  /** Substances in a word joined from known words: 'tramadolhcl', 'paracetamolcodeine'. */
   function segments(word: string): Substance[] | undefined {
     const best: Array<Substance[] | undefined> = [[]];
     for (let end = 1; end <= word.length; end++)
@@ -208,7 +207,7 @@ function createMatcher() {
     );
   }
 
-  /** Substances in a text. Without `mayGuess` names and brands count only as they are known; with it stems and typing mistakes, too. */
+  /** Substances in a text, by exact names and brands; `mayGuess` adds stems and typing mistakes. */
   return function find(
     text: string,
     { mayGuess, hasBrands }: { mayGuess: boolean; hasBrands: boolean },
@@ -228,7 +227,7 @@ function createMatcher() {
         const of = name ? [name] : hasBrands ? brands.get(joined) : undefined;
         if (!of) continue;
         taken = count;
-        // 'Codeine-free' says what is not in it.
+        // 'Codeine-free' means without codeine.
         if (words[at + count]?.text === 'free' && words[at + count + 1]?.text !== 'base') continue;
         found.push(...of.map((substance) => ({ substance, by: 'exact' as const })));
       }
@@ -243,7 +242,7 @@ function createMatcher() {
       for (const word of rest) {
         found.push(...guess(word).map((substance) => ({ substance, by: 'guess' as const })));
       }
-      // A name that was torn apart and mistyped.
+      // A mistyped name with a space inside.
       for (let at = 0; at + 1 < rest.length; at++) {
         const joined = names.nearest(foldSpelling(rest[at]!.text + rest[at + 1]!.text));
         if (joined && isRefusedRule(joined.rule)) found.push({ substance: joined, by: 'guess' });
@@ -274,7 +273,7 @@ const isRecognised = (composition: string): boolean =>
 export function findSubstances({ name, nameHi, composition, strength }: MedicineFacts): Substance[] {
   const told = composition?.trim() ?? '';
   const inside = told === '' ? [] : find(`${told} ${strength ?? ''}`, { mayGuess: true, hasBrands: true });
-  // A brand is compared with names of substances only where nothing says what it is.
+  // Guesses from the brand name only if the composition is missing or unknown.
   const mayGuess = told === '' || !isRecognised(told);
   const named = find(`${name} ${told === '' ? (strength ?? '') : ''}`, { mayGuess, hasBrands: true });
   const inHindi = nameHi ? find(nameHi, { mayGuess, hasBrands: true }) : [];
@@ -289,7 +288,7 @@ const isOtherHsn = (hsn: string | null | undefined) =>
   Boolean(hsn && hsn.length >= 4 && (!/^(?:29|30)/.test(hsn) || hsn.startsWith('3005')));
 
 /**
- * Whether nothing tells if a medicine needs a prescription: it has no known substance, or a part of its composition is unknown.
+ * Whether the need for a prescription is unknown: no known substance, or an unknown part of the composition.
  * False for goods that are no medicines, by HSN, category or name.
  */
 export function isUnknownMedicine(
@@ -315,7 +314,7 @@ const isInjection = ({ name, form, pack }: MedicineFacts) =>
   ((!form || form === 'other') &&
     /\b(?:inj|injection|infusion|vial|ampoule|prefilled)\b/i.test(`${name} ${pack ?? ''}`));
 
-/** The least that a medicine needs: its schedule, its prescription, or that it is not sold here at all. */
+/** Legal minimum for a medicine: its schedule, its prescription, or a refusal to sell it. */
 export function leastOf(facts: MedicineFacts): Least {
   const substances = findSubstances(facts);
   const external = isExternal(facts);
@@ -339,7 +338,7 @@ export function leastOf(facts: MedicineFacts): Least {
   };
 }
 const scheduleStrictness: Record<Schedule, number> = { none: 0, H: 1, H1: 2 };
-/** What is wanted, raised to the least; raising beyond it is free. */
+/** Raises values to the legal minimum; keeps stricter ones. */
 export function raiseToLeast(
   least: Pick<Least, 'schedule' | 'prescriptionRequired'>,
   wanted: { schedule: Schedule; prescriptionRequired: boolean },

@@ -10,9 +10,9 @@ import { prescriptionIssue, refusalOf } from '../floor.ts';
 import { leastOf } from '../substances.ts';
 import { compositionIn, isSlow, readComposition, readStrength } from './substance.ts';
 
-/** Words that empty a cell; an empty cell keeps what is stored. */
+/** Words that clear a field; an empty cell keeps its value. */
 const CLEAR = /^(?:clear|none)$/i;
-/** Fields that may be emptied. */
+/** Fields that may be cleared. */
 const clearable = [
   'name_hi',
   'composition',
@@ -28,7 +28,7 @@ const clearable = [
 ] as const satisfies readonly Field[];
 export type Clearable = (typeof clearable)[number];
 
-/** One medicine as the staging table holds it; null is what the file does not tell: it stays as it is stored. */
+/** Medicine row of the staging table; null keeps the stored value where the file has none. */
 export interface StagedRow {
   line: number;
   code: string;
@@ -53,11 +53,11 @@ export interface StagedRow {
   stock: number | null;
   hsn: string | null;
   gst_rate: number | null;
-  /** Fields that the file empties. */
+  /** Fields that the file clears. */
   cleared: Clearable[];
   guessed: Guessed;
 }
-/** What a new medicine has where its row does not tell it: read from its name and pack. */
+/** Defaults of a new medicine, derived from its name and pack. */
 interface Guessed {
   composition: string | null;
   strength: string | null;
@@ -108,7 +108,7 @@ function stockOf(told: (field: 'stock' | 'available' | 'discontinued') => string
   const available = packs(told('available'), 'available');
   return available === 0 ? 0 : (packs(told('stock'), 'stock') ?? available);
 }
-/** One price, or null where its cell is empty or its column missing. */
+/** Price in paise; null for an empty cell or a missing column. */
 function priceOf(label: string, text: string | undefined): number | null {
   if (text === undefined || text === '') return null;
   const price = readPrice(text);
@@ -120,11 +120,11 @@ function prices(mrp: string | undefined, offer: string | undefined) {
     reduced = priceOf('offer price', offer);
   if (full !== null && reduced !== null && reduced > full)
     throw new ImportError('row_offer_above_mrp', { offer: rupees(reduced), mrp: rupees(full) });
-  // A file that has one price only sells at it; an empty cell of two keeps what is stored.
+  // A single price column sets both prices; an empty cell of two keeps the stored price.
   return { mrp: mrp === undefined ? reduced : full, offer: offer === undefined ? full : reduced };
 }
 type Prices = Pick<StagedRow, 'mrp_paise' | 'offer_paise'>;
-/** Prices as they are staged: an empty cell or a missing column keeps what is stored, a new medicine with one price sells at it. */
+/** Staged prices: an empty cell or a missing column keeps the stored price; a new medicine with one price uses it for both. */
 export function readyPrices(
   { mrp_paise: mrp, offer_paise: offer }: Prices,
   stored: { mrp_paise: number; offer_paise: number } | undefined,
@@ -138,7 +138,7 @@ export function readyPrices(
       code: 'row_offer_above_mrp',
       params: { offer: rupees(offer), mrp: rupees(stored.mrp_paise) },
     };
-  // A lower MRP takes the offer price down with it.
+  // A lower MRP also lowers the offer price.
   return {
     mrp_paise: mrp,
     offer_paise: offer ?? (mrp !== null && stored.offer_paise > mrp ? mrp : null),
@@ -184,7 +184,7 @@ function read(line: number, cells: readonly string[], columns: Columns): StagedR
     if (text.length > max) throw new ImportError('row_text_long', { field, most: max });
     return text;
   };
-  /** Null where it is not told; what is to be emptied is noted. */
+  /** Null without a value; records cleared fields. */
   const text = (field: Clearable): string | null => {
     const said = told(field);
     if (!said) return null;
@@ -221,7 +221,7 @@ function read(line: number, cells: readonly string[], columns: Columns): StagedR
     isScheduled = schedule === 'H' || schedule === 'H1',
     needed = prescription ? yesOrNo(prescription, 'prescription') : undefined;
   if (isScheduled && needed === false) throw new ImportError('schedule_prescription');
-  // What the row itself says; the whole medicine is judged again with what is stored of it.
+  // Checks the row alone; `judge` in stage.ts checks it again with the stored values.
   const least = leastOf({
     name: name ?? '',
     nameHi,

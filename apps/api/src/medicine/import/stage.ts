@@ -43,7 +43,7 @@ const SWAP_MS = 300_000;
 
 const list = (names: readonly string[], table?: string) =>
   sql.raw(names.map((name) => (table ? `${table}.${name}` : name)).join(', '));
-/** What empties a column. */
+/** Clear flag by column. */
 const clearedBy: Partial<Record<Column, Clearable>> = {
   name_hi: 'name_hi',
   composition: 'composition',
@@ -59,7 +59,7 @@ const clearedBy: Partial<Record<Column, Clearable>> = {
   hsn: 'hsn',
   gst_rate: 'gst',
 };
-/** What comes with another column, where that is told: a size belongs to its pack, a strength to its composition. */
+/** Columns overwritten together with another one: a size with its pack, a strength with its composition. */
 const comesWith: Partial<Record<Column, Column>> = {
   pack_size: 'pack',
   unit: 'pack',
@@ -67,7 +67,7 @@ const comesWith: Partial<Record<Column, Column>> = {
 };
 const strictest = (...schedules: string[]) =>
   `case when 'H1' in (${schedules.join(', ')}) then 'H1' when 'H' in (${schedules.join(', ')}) then 'H' else 'none' end`;
-/** A column as the file wants it: what it does not tell is `stored`; schedule and prescription are never less than the law asks. */
+/** SQL of the new value of a column: the file's, else `stored`; schedule and prescription at least the legal minimum. */
 function wanted(column: Column, stored: (column: Column) => string): string {
   if (column === 'schedule')
     return strictest(`coalesce(s.schedule, ${stored('schedule')})`, 's.least_schedule');
@@ -105,7 +105,7 @@ export async function clearStages({ db, embedded }: Pick<DatabaseHandle, 'db' | 
       await db.execute(sql`drop table if exists ${sql.identifier(name)}`);
 }
 
-/** What of a medicine that the catalogue has decides what becomes of its row. */
+/** Columns of an existing medicine that are needed to judge its row. */
 type Stored = {
   code: string;
   name: string;
@@ -122,7 +122,7 @@ interface Judged extends Omit<StagedRow, 'cleared' | 'guessed'> {
   cleared: string;
   least_schedule: Schedule;
   least_prescription: boolean;
-  /** New, and nothing tells whether it needs a prescription. */
+  /** New medicine, and unknown whether on prescription. */
   is_unknown: boolean;
 }
 export interface Counts {
@@ -146,7 +146,7 @@ export async function createStagingTable({ db }: Pick<DatabaseHandle, 'db'>, tol
   );
   await db.execute(sql`create unique index on ${table} (code)`);
 
-  // What the law asks is looked at in every import, whatever columns it has.
+  // Legal columns are checked in every import, even if the file lacks them.
   const judged: ReadonlySet<Column> = new Set(['schedule', 'prescription_required']);
   const changing = toldBy
     .filter(([column, by]) => judged.has(column) || by.some((field) => told[field] !== undefined))
@@ -162,7 +162,7 @@ export async function createStagingTable({ db }: Pick<DatabaseHandle, 'db'>, tol
       from ${table} s left join medicine m on m.code = s.code`);
     return counts!;
   }
-  /** The row with what is stored of its medicine, judged by what is in it; or why it is not taken. */
+  /** Checks the row merged with the stored medicine; returns the reason if the row is bad. */
   function judge({ cleared, guessed, ...row }: StagedRow, stored: Stored | undefined): BadRow | Judged {
     const { line } = row;
     const bad = ({ code, params }: Issue): BadRow => ({ line, code, ...(params && { params }) });
@@ -202,7 +202,7 @@ export async function createStagingTable({ db }: Pick<DatabaseHandle, 'db'>, tol
     };
   }
   return {
-    /** Rows that cannot become a medicine, and those whose code stands in the file already, come back as bad. */
+    /** Adds rows; returns invalid rows and those with a code that the file already contains. */
     async add(given: readonly StagedRow[]): Promise<BadRow[]> {
       const { rows: found } = await db.execute<Stored>(sql`
         select code, name, name_hi, composition, strength, form, pack, mrp_paise, offer_paise from medicine

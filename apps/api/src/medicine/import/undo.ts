@@ -115,7 +115,7 @@ export function createImports({ db, catalogue, clock, audit, accounts }: Needs) 
             update medicine m set ${sql.raw(RESTORED.map((column) => `${column} = b.${column}`).join(', '))}, stock = m.stock + b.stock - r.stock, updated_at = ${now}
             from catalogue_import_row r, jsonb_populate_record(null::medicine, r.before) b
             where r.import_id = ${one.id} and m.id = r.medicine_id and m.id in (select json_array_elements_text(${JSON.stringify(back)}::json)::int)`);
-          // What stood there before may be less than the law asks.
+          // Restored values may be below the legal minimum.
           await enforceIds(tx, back, now);
           await tx.execute(sql`
             delete from medicine where id in (select json_array_elements_text(${JSON.stringify(away)}::json)::int)`);

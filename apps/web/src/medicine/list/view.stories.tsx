@@ -62,7 +62,7 @@ export const DoneCorrected = meta.story({
     list: ready({ ...listOf([{ ...medicines[0]!, match: 'similar' }], 1), corrected: 'paracetamol' }),
   },
 });
-/** Of the name that was typed only other strengths can be had, and other names are similar. */
+/** Only other strengths of the typed name, besides similar names. */
 export const VariantOtherStrength = meta.story({
   args: {
     search: searchOf('Tab. Febrisol 10'),

@@ -25,7 +25,7 @@ export const VariantSeveral = meta.story({
     ],
   },
 });
-/** As on the pharmacist's desk. */
+/** For the pharmacist's desk. */
 export const VariantStaff = meta.story({ args: { ...VariantSeveral.composed.args, audience: 'staff' } });
 export const LongText = meta.story({
   args: {

@@ -10,9 +10,9 @@ export interface CautionedMedicine {
   id: number;
   /** In the reader's language. */
   name: string;
-  /** As it stands on its pack, where that is another name. */
+  /** Name on the pack, if different. */
   packName?: string | undefined;
-  /** ISO instant of the earlier order that it is from; nothing for a medicine of this cart or order. */
+  /** ISO instant of the earlier order; undefined for a medicine of this cart or order. */
   orderedAt?: string | undefined;
 }
 /** Two medicines that should not be taken together, and why. */
@@ -21,13 +21,13 @@ export interface NoticeCaution {
   medicines: readonly CautionedMedicine[];
 }
 export interface CautionNoticeProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** The pairs; without any nothing is rendered. */
+  /** Pairs; renders nothing when empty. */
   cautions: readonly NoticeCaution[];
-  /** Who reads it: the patient, or a pharmacist who decides. */
+  /** Reader: the patient, or a pharmacist who decides. */
   audience?: 'patient' | 'staff';
 }
 
-/** Warns of medicines that should not be taken together without advice. A warning: the order can go on. */
+/** Warns of medicines that should not be taken together without advice; does not block the order. */
 export function CautionNotice({ cautions, audience = 'patient', ...props }: CautionNoticeProps) {
   const messages = useMessages('caution', cautionMessages);
   if (cautions.length === 0) return null;

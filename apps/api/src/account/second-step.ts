@@ -40,9 +40,9 @@ type Enrolled = typeof secondStepTable.$inferSelect;
 type Ticket = typeof secondStepTicketTable.$inferSelect;
 
 const TICKET_MS = 10 * 60_000;
-/** Wrong codes with one ticket; then the password is asked for again. */
+/** Wrong codes per ticket; then the password is required again. */
 const TRIES = 5;
-/** Wrong codes of one account within a day; then its second step is locked until that day ends. */
+/** Wrong codes per account and day; then its second step is locked until that day ends. */
 const TRIES_A_DAY = 10;
 const HOUR_MS = 3_600_000,
   DAY_MS = 24 * HOUR_MS;
@@ -81,7 +81,7 @@ const locked = (ms: number) =>
 export function createSecondStep({ db, clock, audit, jobs, sessions, requires, key }: Needs) {
   const box = createSecretBox(key);
 
-  /** In a transaction that has locked the account. */
+  /** Needs a transaction that locked the account. */
   async function enrolledOf(tx: Queries, accountId: number): Promise<Enrolled | undefined> {
     const [row] = await tx
       .select()
@@ -117,7 +117,7 @@ export function createSecondStep({ db, clock, audit, jobs, sessions, requires, k
     };
   }
 
-  /** Runs `work` with ticket and account locked, the account first as everywhere. A returned error is thrown after the commit: its try counts. */
+  /** Runs `work` with account and ticket locked, in this order. Throws a returned error after the commit, so that its try counts. */
   async function withTicket<Answer extends object>(
     ticket: string,
     work: (tx: Queries, account: Account, row: Ticket) => Promise<Answer | HttpError>,
@@ -162,7 +162,7 @@ export function createSecondStep({ db, clock, audit, jobs, sessions, requires, k
     const until = failures >= TRIES_A_DAY && failingSince ? failingSince.getTime() + DAY_MS : 0;
     return Math.max(0, until - clock.now().getTime());
   }
-  /** Undefined for a right code, which is used up by this; else what to answer, with the failure counted. */
+  /** Uses up a correct code; for a wrong code counts the failure and returns the error to throw. */
   async function refuse(
     tx: Queries,
     row: Enrolled,
@@ -198,7 +198,7 @@ export function createSecondStep({ db, clock, audit, jobs, sessions, requires, k
   }
   const codesLeft = (tx: Queries, accountId: number): Promise<number> =>
     tx.$count(recoveryCodeTable, eq(recoveryCodeTable.accountId, accountId));
-  /** Replaces those before; the codes themselves are returned once and never stored. */
+  /** Replaces all recovery codes and returns the new ones; only hashes are stored. */
   async function newRecoveryCodes(tx: Queries, accountId: number): Promise<string[]> {
     const codes = Array.from({ length: RECOVERY_CODES }, () => new Secret({ size: 10 }).base32);
     await tx.delete(recoveryCodeTable).where(eq(recoveryCodeTable.accountId, accountId));
@@ -223,7 +223,7 @@ export function createSecondStep({ db, clock, audit, jobs, sessions, requires, k
       };
     });
 
-  /** Each ticket has a secret of its own: one that somebody else has seen is never confirmed. */
+  /** Stores the secret with the ticket: a secret shown for another ticket is never confirmed. */
   const startEnrolment = (ticket: string) =>
     withTicket(ticket, async (tx, account, row) => {
       if (await isEnrolled(tx, account.id)) return new HttpError(409, 'second_step_set');
@@ -312,7 +312,7 @@ export function createSecondStep({ db, clock, audit, jobs, sessions, requires, k
     await tx.delete(recoveryCodeTable).where(eq(recoveryCodeTable.accountId, accountId));
     return tx.delete(secondStepTable).where(eq(secondStepTable.accountId, accountId)).returning();
   };
-  /** Removes a lost second step. Nothing changes where there is no second step and no new password. A new password is for the owner of the machine alone. */
+  /** Removes a lost second step; no-op without one and without a new password. Throws 403 for a password from anyone but the command line (account 0). */
   async function reset(
     { mobile, password }: { mobile: string; password?: string | undefined },
     by: { caller: Pick<Caller, 'accountId' | 'role'>; requestId: string },

@@ -9,9 +9,9 @@ import { statement } from '../platform/db/statement.ts';
 import type { Caller } from '../platform/http/access.ts';
 import { accountTable, secondStepTicketTable, sessionTable } from './schema.ts';
 
-/** A session of a patient that is not used ends after this long. */
+/** Days until an unused patient session ends. */
 const DAYS = 30;
-/** A session of staff ends so long after its login, however much it is used. */
+/** Longest duration of a staff session, however active it is. */
 const STAFF_MS = STAFF_SESSION_HOURS * 3_600_000;
 /** A session slides on at most so often: reading who calls is no write. */
 const SLIDES_MS = 3_600_000;
@@ -43,7 +43,7 @@ const byHash = statement('session_by_token', (queries) =>
 export function createSessions(db: Database, clock: Clock, requiresSecondStep: (role: Role) => boolean) {
   const until = (now: Date) => new Date(now.getTime() + DAYS * 86_400_000);
   const staffUntil = (createdAt: Date) => new Date(createdAt.getTime() + STAFF_MS);
-  /** Sessions of patients, and those of staff that are younger than their limit. */
+  /** Patient sessions, and staff sessions younger than their limit. */
   const isWithinLimit = (now: Date) =>
     or(eq(accountTable.role, 'patient'), gt(sessionTable.createdAt, new Date(now.getTime() - STAFF_MS)));
 
@@ -127,7 +127,7 @@ export function createSessions(db: Database, clock: Clock, requiresSecondStep: (
       .returning({ id: sessionTable.id });
     return ended.length > 0;
   }
-  /** All of them, or all but one; a login between its two steps ends, too. */
+  /** Ends all sessions but `except`, and all pending second steps. */
   async function endAll(tx: Queries, accountId: number, except?: number): Promise<void> {
     await tx.delete(secondStepTicketTable).where(eq(secondStepTicketTable.accountId, accountId));
     await tx

@@ -41,7 +41,7 @@ function readArguments(args: string[], usage: string) {
         mobile: { type: 'string' },
         name: { type: 'string' },
         email: { type: 'string' },
-        /** As `npm run staff:reset` calls it. */
+        /** Set by `npm run staff:reset`. */
         reset: { type: 'boolean' },
       },
     });
@@ -79,7 +79,7 @@ async function readPassword(): Promise<string> {
   }
 }
 
-/** On the database itself: no server is running. */
+/** Opens the database directly: no server runs. */
 async function withDatabase(settings: Settings, work: (core: Core) => Promise<unknown>) {
   const database = await createDatabase(settings, createLog('error'));
   const clock = startClock(settings.clockStart),
@@ -96,7 +96,7 @@ const createHere = (body: StaffBody, settings: Settings) =>
 const resetHere = (body: ResetBody, settings: Settings) =>
   withDatabase(settings, (core) => {
     const { db, clock } = core;
-    // What it adds is sent by the next server that runs.
+    // Added jobs run when the next server starts.
     const jobs = createJobs(db, createLog('error'));
     const secondStep = createSecondStep({
       ...core,

@@ -261,7 +261,7 @@ export function createChats({
       [desc(consultationTable.status), desc(consultationTable.createdAt), asc(consultationTable.id)],
       (rows) => withDoctors(rows, 'patient'),
     );
-  /** Of a doctor: danger signs first, then who waits longest, or those that were closed last. */
+  /** Inbox of a doctor: danger signs first, then longest wait; closed chats latest first. */
   const inbox = (doctorId: number, { status, ...page }: Page & { status: ConsultationStatus }) =>
     listed(
       and(
@@ -293,7 +293,7 @@ export function createChats({
           danger_since: maybeTime(row.dangerSince),
           escalated_at: maybeTime(row.escalatedAt),
           own: row.doctorId === doctorId,
-          // Only whoever takes it over reads it.
+          // Hidden until this doctor takes over.
           ...(row.doctorId !== doctorId && { last_message: null, unread: 0 }),
           waiting_since: maybeTime(row.waitingSince),
         }));
@@ -307,7 +307,7 @@ export function createChats({
   ): Promise<ConsultationDetail> {
     const { side } = await parties.of(id, accountId);
     if (side !== 'patient') throw consultationNotFound();
-    // Outside the transaction: it is written on a connection of its own.
+    // Recorded before the transaction, on a separate connection.
     const consent = agreed ? await consents.record(accountId) : {},
       row = await db.transaction(async (tx) => {
         const [changed] = await tx
@@ -344,7 +344,7 @@ export function createChats({
     return detail(row ? { ...party, row } : await parties.of(id, accountId));
   }
   /**
-   * Ends a consultation for its patient: the doctor reads no more of what was shared, and neither side writes. Repeating it changes nothing.
+   * Ends a consultation for its patient: the doctor loses access to shared records, and neither side can write. Idempotent.
    * Throws 409 `video_ahead` before the room of a video consultation opens.
    */
   async function end(id: string, accountId: number): Promise<ConsultationDetail> {
@@ -361,7 +361,7 @@ export function createChats({
     if (row) await tell(db, { kind: 'closed', id });
     return detail(row ? { ...party, row } : await parties.of(id, accountId));
   }
-  /** By another doctor, of one that was escalated. Throws 404 for one that is not there, 409 for one that was answered meanwhile. */
+  /** Takes over an escalated consultation. Throws 404 if it is unknown or not escalated, 409 if it was answered or closed. */
   async function take(
     id: string,
     doctorId: number,
@@ -377,7 +377,7 @@ export function createChats({
           .for('update');
         if (!row) throw consultationNotFound();
         if (row.doctorId === doctorId) return;
-        // Nobody else's is known before it is escalated.
+        // Hidden from other doctors until escalated.
         if (!row.escalatedAt) throw consultationNotFound();
         if (row.status !== 'open' || !row.dangerSince) throw new HttpError(409, 'consultation_taken');
         await tx.update(consultationTable).set({ doctorId }).where(eq(consultationTable.id, id));
@@ -391,7 +391,7 @@ export function createChats({
         });
       });
     } catch (error) {
-      // The patient writes to this doctor already.
+      // Patient already chats with this doctor.
       if (codeOf(error) === '23505') throw new HttpError(409, 'consultation_taken');
       throw error;
     }

@@ -23,7 +23,7 @@ declare module '../platform/jobs.ts' {
     danger_notify: true;
   }
 }
-/** Reads what words mean, as the search does. */
+/** Maps words to topics of the search. */
 export interface DangerLexicon {
   understand: (typed: string, isName: boolean) => { topic: { danger: DangerWord | null } } | undefined;
 }
@@ -39,10 +39,10 @@ interface Needs {
   site: string;
 }
 const MINUTE_MS = 60_000;
-/** Says that something is not so: "no chest pain". */
+/** Negated clause: "no chest pain". */
 const DENIED = /^(?:no|not|without|never|koi|nahi|नहीं|कोई|बिना)\b|^(?:नहीं|कोई|बिना)\s/iu;
 const CLAUSE = /[.!?;:,।\n]+|\s(?:and|but|aur|lekin|और|लेकिन)\s/iu;
-/** Words of one clause; a longer one is read in parts. */
+/** Most words of a clause; longer ones are split. */
 const CLAUSE_WORDS = 8;
 
 function* clausesOf(text: string): Generator<string> {
@@ -56,29 +56,29 @@ function* clausesOf(text: string): Generator<string> {
     }
   }
 }
-/** A danger sign is known, by answer or by words. */
+/** Whether an answer or words show danger. */
 export const hasDanger = ({
   dangerSigns,
   dangerWords,
 }: Pick<ConsultationRow, 'dangerSigns' | 'dangerWords'>) =>
   (dangerSigns?.length ?? 0) > 0 || (dangerWords?.length ?? 0) > 0;
-/** The same for a query. */
+/** `hasDanger` in SQL. */
 export const isDanger = sql`(jsonb_array_length(coalesce(${consultationTable.dangerSigns}, '[]')) > 0 or jsonb_array_length(coalesce(${consultationTable.dangerWords}, '[]')) > 0)`;
-/** A danger sign waits for an answer. */
+/** Whether danger is unanswered. */
 export const isDangerWaiting = sql`(${consultationTable.dangerSince} is not null or (${consultationTable.waitingSince} is not null and ${isDanger}))`;
 
-/** Danger signs of patients: they stand first until a doctor answers, and are escalated when none does. */
+/** Danger signs of patients: sorted first until a doctor answers, and escalated when unanswered. */
 export function createDanger({ db, clock, jobs, sender, accounts, doctors, lexicon, site }: Needs) {
-  /** Danger signs that a text names; each once. */
+  /** Distinct danger signs in a text. */
   const wordsIn = (text: string): DangerWord[] => [
     ...new Set(
       [...clausesOf(text)].flatMap((clause) => lexicon.understand(clause, false)?.topic.danger ?? []),
     ),
   ];
-  /** By the machine's time, as jobs are. */
+  /** Maps clock time to machine time. */
   const runAt = (at: Date): Date => new Date(Date.now() + at.getTime() - clock.now().getTime());
 
-  /** In the transaction that stores what names it: from now on it waits, and is escalated when nobody answers. */
+  /** Marks the consultation as waiting and schedules its escalation, in the caller's transaction. */
   async function begin(
     tx: Queries,
     id: string,
@@ -121,7 +121,7 @@ export function createDanger({ db, clock, jobs, sender, accounts, doctors, lexic
       );
     return [...new Set([...onDuty, ...(await accounts.adminIds())])];
   }
-  /** Marks it as escalated and notifies the others, each by a job of their own; again until somebody answers. */
+  /** Marks a consultation as escalated and adds a job per recipient; repeats until somebody answers. */
   const escalate: Work = async (id) => {
     const told = await recipients();
     await db.transaction(async (tx) => {
@@ -147,7 +147,7 @@ export function createDanger({ db, clock, jobs, sender, accounts, doctors, lexic
         );
     });
   };
-  /** Without a medical word: a screen that others see says nothing of it. */
+  /** Sends an SMS without medical terms: others may see the screen. */
   const notify: Work = async (key) => {
     const [id, account] = key.split(' ') as [string, string],
       accountId = Number(account),

@@ -41,10 +41,10 @@ interface Needs {
   prescriptions: Pick<PrescriptionService, 'write' | 'writtenByVideo'>;
   bookings: Pick<ScheduleService['bookings'], 'lastDone'>;
 }
-/** A follow-up is within so many months of the earlier consultation (Telemedicine Practice Guidelines, 25 March 2020). */
+/** Months in which a consultation allows a follow-up (Telemedicine Practice Guidelines, 25 March 2020). */
 const FOLLOW_UP_MONTHS = 6;
 type Medicine = Awaited<ReturnType<MedicineService['rows']>>[number];
-/** A line while it is typed. */
+/** Draft of a line. */
 interface CheckedDose {
   days?: number | null | undefined;
   dose?: string | null | undefined;
@@ -91,7 +91,7 @@ export function createPrescribe({
     await consents.check(party);
     return party.row;
   }
-  /** The latest consultation by video, or visit in person, of the same patient with the same doctor. */
+  /** Latest video consultation or visit of the same patient and doctor; a visit takes precedence. */
   async function earlierOf({ id, accountId, doctorId }: ConsultationRow): Promise<Earlier | undefined> {
     const now = clock.now(),
       since = new Date(`${afterMonths(now.toISOString().slice(0, 10), -FOLLOW_UP_MONTHS)}T00:00:00Z`),
@@ -128,7 +128,7 @@ export function createPrescribe({
       .map(({ name }) => name)
       .toSorted()
       .join(' + ');
-  /** Whether a medicine was written at an earlier consultation by video: then it is a refill. */
+  /** Predicate for refills: medicines prescribed at an earlier video consultation. */
   async function refillsOf({ id, accountId }: ConsultationRow, caller: Caller, { followUp }: Visit) {
     if (followUp?.by !== 'video') return () => false;
     const since = new Date(
@@ -160,7 +160,7 @@ export function createPrescribe({
       : null;
   };
 
-  /** What may be written now, line by line; nothing is stored. */
+  /** Checks a draft prescription line by line; stores nothing. */
   async function check(
     caller: Caller,
     id: string,
@@ -301,7 +301,7 @@ export function createPrescribe({
       doses,
       typed: byName,
       advice: advice ?? '',
-      // Its patient may end it at this moment: then nothing is written.
+      // Stores nothing if the patient ends it meanwhile.
       async guard(tx: Queries) {
         const [now] = await tx
           .update(consultationTable)

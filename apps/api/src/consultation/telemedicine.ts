@@ -10,7 +10,7 @@ import { findSubstances, leastOf, type MedicineFacts, type Substance } from '../
  * medication' and annexure 1 'Drug list'. A lawyer and a doctor must check them before a real store opens.
  */
 
-/** List O of annexure 1 by name. What needs no prescription joins it: 'often available over the counter'. */
+/** List O of annexure 1. `listOf` adds over-the-counter medicines: 'often available over the counter'. */
 const anyMode = new Set([
   'paracetamol',
   'acetylcysteine',
@@ -25,23 +25,23 @@ const anyMode = new Set([
   'cholecalciferol',
   'calcium carbonate',
 ]);
-/** List A of annexure 1 by name, although no prescription is needed: the diagnosis needs a look. */
+/** List A of annexure 1, though without prescription: the diagnosis needs a visual check. */
 const byVideo = new Set(['clotrimazole', 'mupirocin', 'calamine', 'benzyl benzoate', 'ciprofloxacin']);
 /** List B, add-ons to a running treatment: annexure 1 names thiazides beside atenolol, and sitagliptin beside metformin. */
 const addOns =
   /^(?:hydrochlorothiazide|chlortalidone|chlorthalidone|indapamide|metolazone)$|gliptin$|gliflozin$/;
 /**
- * Not online here, a cautious choice of this store; each needs tests or supervision in person.
+ * Prohibited online by this store as a precaution; each needs tests or supervision in person.
  * Retinoids: pregnancy prevention (European Medicines Agency, referral 'Retinoids', 22 March 2018). Thalidomide and its kin: the same.
  * Mifepristone, misoprostol: Medical Termination of Pregnancy Act, 1971, section 4, and Rules, 2003. Methotrexate, clozapine: blood counts.
- * Medicines of cancer: treated in person.
+ * Cancer medicines: treated in person.
  */
 const inPerson =
   /^(?:isotretinoin|acitretin|alitretinoin|mifepristone|misoprostol|methotrexate|clozapine|cyclophosphamide|chlorambucil|melphalan|busulfan|hydroxycarbamide|mercaptopurine|fluorouracil|capecitabine|temozolomide|warfarin sodium clathrate)$|(?:lidomide|platin|rubicin|taxel|tinib|ciclib)$/;
 
 export interface Verdict {
   list: TelemedicineList;
-  /** Substance that decides, or the medicine itself where its substance is not known. */
+  /** Deciding substance, or the medicine when its substance is unknown. */
   because: string;
   /** Why it is prohibited. */
   prohibitedBy?: 'law' | 'in-person';
@@ -60,12 +60,12 @@ function listOf(substance: Substance): TelemedicineList {
   if (byVideo.has(name)) return 'A';
   return rule === 'none' || rule === 'G' ? 'O' : 'A';
 }
-/** Each part of a composition is known; a name without one is known by what it holds. */
+/** Whether every part of the composition, else the name, is a known substance. */
 function isKnown({ name, composition }: MedicineFacts): boolean {
   const parts = (composition ?? '').split('+').filter((part) => /\p{L}{3}/u.test(part));
   return (parts.length > 0 ? parts : [name]).every((part) => findSubstances({ name: part }).length > 0);
 }
-/** List of a medicine by its substances, the strictest of them; one that is not recognised counts as of list A. */
+/** Strictest list among the substances of a medicine; an unrecognised substance counts as list A. */
 export function verdictOf(facts: MedicineFacts): Verdict {
   const substances = findSubstances(facts),
     short = substances.some(isShort),
@@ -86,19 +86,19 @@ export function verdictOf(facts: MedicineFacts): Verdict {
   return { list, because: of(list)?.name ?? facts.name, daysMost, substances };
 }
 
-/** Earlier consultation that a follow-up rests on: same doctor and patient, within six months, not by text or sound alone. */
+/** Earlier consultation that allows a follow-up: same doctor and patient, within six months, by video or in person. */
 export interface Earlier {
   at: Date;
   by: 'video' | 'in-person';
 }
 export interface Visit {
   mode: ConsultationMode;
-  /** Undefined at a first consultation: none was found, or the doctor says it is another condition. */
+  /** Undefined at a first consultation, or when the doctor states another condition. */
   followUp: Earlier | undefined;
 }
-/** Name at the beginning of a sentence. */
+/** Name with a capital first letter. */
 export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-/** Why a medicine may not be written at this visit; `isRefill`: it was written at an earlier one by video. */
+/** Problem of prescribing a medicine at this visit; `isRefill`: prescribed earlier by video. */
 export function listProblem(
   { list, because, prohibitedBy }: Verdict,
   { mode, followUp }: Visit,
@@ -126,8 +126,8 @@ const OFTEN: ReadonlyArray<readonly [RegExp, number]> = [
   [/\b(?:od|once|hs|daily|at night|bedtime)\b/, 1],
 ];
 /**
- * Units a day at most, as a doctor writes them: '1-0-1, after food' is 2, '5 ml 1-1-1' is 15 ml, 'one every 6 hours' is 4. What is taken only
- * when needed counts as taken each time. Undefined where the words do not say it.
+ * Most units a day in a written dose: '1-0-1, after food' is 2, '5 ml 1-1-1' is 15 ml, 'one every 6 hours' is 4. Doses taken only when
+ * needed count as taken each time. Undefined where the text states no number.
  */
 export function mostPerDay(dose: string, isLiquid: boolean): number | undefined {
   const text = dose
@@ -154,10 +154,10 @@ export function mostPerDay(dose: string, isLiquid: boolean): number | undefined 
   return times > 0 ? times * (each ?? 1) : undefined;
 }
 
-/** Most units a day of anything: beyond this the dose is a mistake. */
+/** Most units a day of any medicine: a higher dose is a mistake. */
 const UNITS_MOST = 12,
   ML_MOST = 100;
-/** What is put on or in lasts so many days, whatever its pack. */
+/** Days that one pack lasts for forms without counted units. */
 const DAYS_OF_A_TUBE = 15;
 const counted = new Set<MedicineForm>(['tablet', 'capsule']);
 export interface Packed {
@@ -167,7 +167,7 @@ export interface Packed {
   unit: string | null;
 }
 export type Needed = { packs: number; perDay: number | null } | { problem: IssueText };
-/** Packs that a course needs: dose times days, by what a pack holds. `given`: units a day as a figure, used when the words do not say it. */
+/** Packs for a course: dose × days / pack size, rounded up. `given`: units a day, used when the dose text states none. */
 export function packsNeeded(
   { form, pack, packSize, unit }: Packed,
   { dose, days, given }: { dose: string; days: number; given: number | undefined },
@@ -186,7 +186,7 @@ export function packsNeeded(
 
 /** Highest dose of an adult in mg a day where the table of substances has none: WHO Model Formulary 2008. */
 const MG_MOST: Readonly<Record<string, number>> = { paracetamol: 4_000, ibuprofen: 2_400 };
-/** Milligrams a day beyond the highest usual dose of an adult. */
+/** Problem of a daily dose above the adult maximum in mg. */
 export function strongestProblem(composition: string | null, perDay: number): IssueText | undefined {
   for (const part of (composition ?? '').split('+')) {
     const mg = Number(/(\d+(?:\.\d+)?)\s*mg\b(?!\s*\/)/i.exec(part)?.[1]),
@@ -196,7 +196,7 @@ export function strongestProblem(composition: string | null, perDay: number): Is
   }
   return undefined;
 }
-/** A prohibited substance with a strength in free text: medicines are written as lines, where they are judged. */
+/** Finds a prohibited substance with a strength in free text, which the checks of lines do not cover. */
 export function hiddenIn(text: string): string | undefined {
   for (const sentence of text.split(/[\n.;]+(?=\s|$)/)) {
     if (!/\d+\s*(?:mg|mcg|ml|g)\b|\b(?:tab|cap|inj|syp)\b|\d-\d-\d/i.test(sentence)) continue;

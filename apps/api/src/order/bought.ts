@@ -12,7 +12,7 @@ export interface Bought {
   orderedAt: Date;
 }
 
-/** What accounts bought of a product type since then: not cancelled, and not given back. */
+/** Order lines of a product type since then, without cancelled and returned ones. */
 export function boughtByAll(
   db: Queries,
   accountIds: readonly number[],

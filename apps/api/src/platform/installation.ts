@@ -13,7 +13,7 @@ async function readFact(db: Database, name: Fact): Promise<string | undefined> {
   const rows = await db.select().from(installationTable).where(eq(installationTable.name, name));
   return rows[0]?.value;
 }
-/** Returns the recorded value: of several processes that start at once, the first one decides. */
+/** Returns the recorded value; the first of several concurrent processes wins. */
 async function recordFact(db: Database, name: Fact, value: string): Promise<string> {
   await db
     .insert(installationTable)
@@ -43,7 +43,7 @@ export async function claimMode({ db, settings, areas }: Pick<Core, 'db' | 'sett
   );
 }
 
-/** Whether files that the database names are missing in this storage, though nobody recorded another one. */
+/** Whether the newest files of the database are all missing in this storage. */
 async function lacksFiles({ db, storage }: Pick<Core, 'db' | 'storage'>): Promise<boolean> {
   const newest = await db
     .select({ id: fileTable.id })
@@ -55,8 +55,8 @@ async function lacksFiles({ db, storage }: Pick<Core, 'db' | 'storage'>): Promis
 }
 
 /**
- * All processes of one database must share one storage: a file that is uploaded to one would be missing on the
- * others. Refuses another storage in production and warns elsewhere.
+ * Asserts that all processes of one database share one storage: a file uploaded to one would be missing on the
+ * others. Throws for another storage in production, warns elsewhere.
  */
 export async function claimStorage({
   db,

@@ -9,7 +9,7 @@ declare module './jobs.ts' {
     retention: true;
   }
 }
-/** How long records of one kind are kept (docs/decisions/retention.md). */
+/** Retention period of one record kind (docs/decisions/retention.md). */
 export interface RetentionRule {
   /** Name of the records, for the log. */
   name: string;
@@ -33,7 +33,7 @@ const BATCH = 200;
 /** Years in days, leap days included. */
 export const years = (count: number): number => Math.ceil(count * 365.25);
 
-/** The daily job that removes what is past its retention period, kind by kind. */
+/** Daily job that removes records past their retention period. */
 export function createRetention({ db, clock, jobs, log, areas }: Needs) {
   async function removeAll(): Promise<void> {
     for (const { name, days, remove } of areas.flatMap(({ retention = [] }) => retention)) {

@@ -45,7 +45,7 @@ export function afterMonths(day: string, months: number): string {
   const last = new Date(Date.UTC(year, month + months, 0));
   return `${last.toISOString().slice(0, 8)}${String(Math.min(date, last.getUTCDate())).padStart(2, '0')}`;
 }
-/** Nobody has looked at it since it came; one that a doctor of the shop wrote comes to the desk with an order. */
+/** Uploaded and not yet reviewed; a prescription by a shop doctor is reviewed with an order. */
 export const isUnread = ({
   status,
   reviewedAt,
@@ -73,7 +73,7 @@ function recorded(row: Row, body: ReviewBody) {
       ? {
           doctorName: doctor.name || null,
           doctorRegistration: doctor.registration || null,
-          // Who does not ask for it leaves it as it stands.
+          // A missing address keeps the stored one.
           doctorAddress: doctor.address == null ? row.doctorAddress : doctor.address || null,
           writtenOn: doctor.written_on ?? null,
         }
@@ -117,7 +117,7 @@ const isOld = (writtenOn: string, today: string): boolean => afterMonths(written
 const oldReasonOf = (writtenOn: string | null, today: string, { old_reason, reason }: ReviewBody) =>
   writtenOn !== null && isOld(writtenOn, today) ? old_reason || reason || null : null;
 
-/** Throws 400 for a validity or a day of writing that cannot be. `today`: ISO date in India. */
+/** Throws 400 for an impossible validity or date of writing. `today`: ISO date in India. */
 function checkDates({ valid_until: validUntil, doctor }: ReviewBody, today: string): void {
   if (validUntil && (validUntil < today || validUntil > afterMonths(today, LONGEST_MONTHS)))
     throw invalid({ valid_until: issue('valid_until_range') });
@@ -138,7 +138,7 @@ function assertReviewable(row: Row | undefined, accountId: number): asserts row 
   if (!row) throw notFound('prescription_not_found');
   if (row.accountId === accountId) throw new HttpError(403, 'own_prescription');
 }
-/** Throws 409 `reviewed` where the reviewer has not seen the review that stands, or something has come of it. */
+/** Throws 409 `reviewed` when the reviewer has not seen the current review, or it already had consequences. */
 function assertCurrent(row: Row, all: readonly ReviewOrder[], body: ReviewBody, accountId: number): void {
   const isAgain = row.reviewedAt !== null && !isWaiting(row, all);
   const isUnseen =
@@ -153,7 +153,7 @@ function assertCurrent(row: Row, all: readonly ReviewOrder[], body: ReviewBody, 
  * undoes the first while nothing has come of it; who did not see the review that stands gets a 409 `reviewed`.
  */
 export function createDecide({ clock, audit, orders, accounts, carts, entries }: Needs) {
-  /** Throws 400 where a line of Schedule H1 is approved without its record, or a complete record of an approved one would be emptied. */
+  /** Throws 400 when a Schedule H1 line is approved without its record, or the record of an approved line would be emptied. */
   async function checkH1(
     tx: Queries,
     row: Row,

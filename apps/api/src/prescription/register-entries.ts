@@ -16,12 +16,12 @@ interface Needs {
   facts: Pick<ItemFacts, 'of'>;
 }
 export type EntryRow = typeof registerEntryTable.$inferSelect;
-/** Record of one line: what stands, and its versions, oldest first. */
+/** Record of one line with its versions, oldest first. */
 interface Entry {
   record: H1Record;
-  /** As it stands on the prescription by now. */
+  /** Current record of the prescription. */
   read: H1Record;
-  /** Empty while no version is stored: then the record is read from the prescription. */
+  /** Stored versions; while empty, `record` comes from the prescription. */
   versions: readonly EntryRow[];
   /** When a pharmacist approved the line; undefined where none has. */
   approvedAt: Date | undefined;
@@ -105,7 +105,7 @@ export function createRegisterEntries({ clock, orders, accounts, facts }: Needs)
       };
     };
   }
-  /** Adds a version; false where somebody else has added it meanwhile. */
+  /** Adds a version; false if a concurrent call added it first. */
   async function add(
     tx: Queries,
     { orderId, position }: Key,
@@ -133,7 +133,7 @@ export function createRegisterEntries({ clock, orders, accounts, facts }: Needs)
     return added.length > 0;
   }
   /**
-   * In the transaction in which an order leaves the shop: stores the record of each of its medicines of Schedule H1.
+   * Stores the record of each Schedule H1 medicine in the transaction in which its order leaves the shop.
    * Throws 409 'supply_unapproved' or 'supply_incomplete' for the first medicine that may not leave.
    */
   async function onLeaving(tx: Queries, row: OrderRow, byAccountId: number | null): Promise<void> {
@@ -146,7 +146,7 @@ export function createRegisterEntries({ clock, orders, accounts, facts }: Needs)
         last = versions.at(-1),
         params = { name: item.title };
       if (!approvedAt) throw new HttpError(409, 'supply_unapproved', { params });
-      // Sent again after it was put back: the stored record stays, unless the line was approved anew since.
+      // A repeated dispatch keeps the stored record, unless the line was approved again since.
       const isCurrent = last && missingIn(last).length === 0 && approvedAt <= last.at;
       const record = isCurrent ? last : read;
       if (missingIn(record).length > 0) throw new HttpError(409, 'supply_incomplete', { params });
@@ -154,7 +154,7 @@ export function createRegisterEntries({ clock, orders, accounts, facts }: Needs)
         await add(tx, item, (last?.version ?? 0) + 1, { record, reason: null, byAccountId });
     }
   }
-  /** Before a prescription's record is changed: what has left the shop by it keeps the record as it stood. */
+  /** Stores the records of dispatched lines before their prescription changes. */
   async function freeze(tx: Queries, prescriptionId: string): Promise<void> {
     const lines = await tx
       .select({ orderId: prescriptionLineTable.orderId, position: prescriptionLineTable.position })
@@ -184,7 +184,7 @@ export function createRegisterEntries({ clock, orders, accounts, facts }: Needs)
 }
 export type RegisterEntries = ReturnType<typeof createRegisterEntries>;
 
-/** Removes at most `most` versions stored before that time; the database itself keeps each for three years of its own clock. */
+/** Removes at most `most` versions from before that time, and none younger than three years by the database clock. */
 export const removeOldEntries =
   (db: Queries) =>
   async (before: Date, most: number): Promise<number> => {

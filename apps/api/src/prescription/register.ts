@@ -37,7 +37,7 @@ interface Dispensed {
   item: ItemRow;
   row: OrderRow;
   facts: Facts;
-  /** Refunded after it had left. */
+  /** Refund after dispatch. */
   refunded: { at: Date; reason: string | null } | undefined;
 }
 type Correction = z.output<typeof correctionBody>;
@@ -76,7 +76,7 @@ const heads = [
   'refunded_at_iso',
 ];
 const written = (day: string | null) => day && day.split('-').toReversed().join('/');
-/** Who corrected what, when and why, with the values that stood before. */
+/** Correction as text: time, corrector, reason and previous values. */
 const correctionText = ({ by, at, reason, before }: RegisterLine['corrections'][number]): string =>
   `${indianSheetTime(new Date(at))} ${by}${reason && `: ${reason}`} (before: ${[
     before.patient,
@@ -113,7 +113,7 @@ const rowOf = (line: RegisterLine): Array<string | number | null> => [
 export function createRegister({ db, clock, audit, orders, accounts, facts, entries }: Needs) {
   /** What of Schedule H1 has left the shop in a month, the first first: no names yet, which one page needs few of. */
   const dispensedIn = async (month: string) => dispensedOf(await orders.leftBetween(...within(month)));
-  /** Lines of orders that have left, by the time at which each order did. */
+  /** Schedule H1 lines of dispatched orders, sorted by dispatch time. */
   async function dispensedOf(left: ReadonlyMap<string, Date>): Promise<Dispensed[]> {
     const items = await orders.items(db, [...left.keys()]),
       factsOf = await facts.of(items),
@@ -134,7 +134,7 @@ export function createRegister({ db, clock, audit, orders, accounts, facts, entr
         const at = left.get(item.orderId)!,
           { row, described } = whole.get(item.orderId)!;
         const back = returned.get(`${item.orderId} ${item.position}`);
-        // It was supplied, whatever was refunded afterwards; a parcel that came back undelivered was not.
+        // A later refund does not undo a supply; an undelivered parcel was never supplied.
         const wasSupplied = back && back.at >= at && back.reason !== 'staff_undelivered';
         if (described.leftOut.has(item.position) && !wasSupplied) return [];
         return [
@@ -203,8 +203,8 @@ export function createRegister({ db, clock, audit, orders, accounts, facts, entr
     return at && (await dispensedOf(new Map([[orderId, at]]))).find(({ item }) => item.position === position);
   }
   /**
-   * Stores a corrected record as a further version: the one before it stays. Throws 404 for no such entry, 400 for what is missing, wrong or the same, 409
-   * 'entry_changed' where another correction came first.
+   * Stores a correction as a new version and keeps the earlier ones. Throws 404 for an unknown entry, 400 for missing, wrong or unchanged values, 409
+   * 'entry_changed' after a concurrent correction.
    */
   async function correct(
     orderId: string,
@@ -233,7 +233,7 @@ export function createRegister({ db, clock, audit, orders, accounts, facts, entr
       const last = versions.length || 1;
       if (last - 1 !== seen) throw new HttpError(409, 'entry_changed');
       if (isSame(record, wanted)) throw invalid({ reason: issue('correction_empty') });
-      // An entry of an earlier release: it stays visible as it stood.
+      // An entry of an earlier release stays visible unchanged.
       if (versions.length === 0)
         await entries.add(tx, found.item, 1, { record, reason: null, byAccountId: null });
       const byAccountId = by.caller.accountId || null;

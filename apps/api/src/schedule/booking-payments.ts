@@ -14,7 +14,7 @@ import type { By } from './booking-changes.ts';
 import type { BookingRow } from './booking-rules.ts';
 import { bookingTable } from './schema.ts';
 
-/** What of a booking is due, in rupees: nothing of one that was paid online or cancelled. */
+/** Amount due for a booking in rupees; 0 if it was paid or cancelled. */
 export const dueRupees = (
   { paymentId, totalPaise }: Pick<OrderRow, 'paymentId' | 'totalPaise'>,
   status: BookingRow['status'],
@@ -28,16 +28,16 @@ interface Needs {
   orders: OrderService;
   rowOf: (queries: Queries, orderId: string) => Promise<BookingRow | undefined>;
 }
-/** Clocks of a phone and of the server differ by so much. */
+/** Tolerated clock drift between phone and server. */
 const CLOCK_DRIFT_MS = 120_000;
 const rupees = (paise: number): string => toRupees(paise).toFixed(2);
 
-/** Payments taken at a visit or a sample collection. Each is recorded once and never edited: a correction is an entry of its own. */
+/** Payments taken at a visit or a sample collection. Entries are never edited: a correction is a new entry. */
 export function createBookingPayments({ db, clock, audit, orders, rowOf }: Needs) {
   const { received } = orders;
   const standingOf = async (queries: Queries, id: string) =>
     received.standing((await received.entries(queries, [id]))(id));
-  /** For the audit, which is never erased: names stand in the entry alone. */
+  /** Amount and method for the audit, which is never erased: no names. */
   const describePayment = ({ amountPaise, method }: Recorded): string => `${rupees(amountPaise)} ${method}`;
   const isSame = (one: Recorded, other: Recorded): boolean =>
     one.amountPaise === other.amountPaise &&
@@ -52,8 +52,8 @@ export function createBookingPayments({ db, clock, audit, orders, rowOf }: Needs
   }
 
   /**
-   * In the transaction that holds the order's row. The same payment again changes nothing. Throws 409 where nothing is due, where another
-   * payment stands, where the visit has not started, and for any amount but the one that is due.
+   * Records a payment; needs the lock on the order's row. Idempotent for the same payment. Throws 409 if nothing is due, another payment
+   * is recorded, the visit has not started, or the amount or time is wrong.
    */
   async function record(
     tx: Queries,
@@ -102,11 +102,11 @@ export function createBookingPayments({ db, clock, audit, orders, rowOf }: Needs
       changes: { payment: { from: 'due', to: describePayment(payment) } },
     });
   }
-  /** Throws 409 `payment_taken` where money was taken: a visit that nobody has started was not paid at the door. */
+  /** Throws 409 `payment_taken` after a payment: a visit that nobody has started was not paid at the door. */
   async function assertUntaken(tx: Queries, orderId: string): Promise<void> {
     if (await standingOf(tx, orderId)) throw new HttpError(409, 'payment_taken');
   }
-  /** Throws 404 for what is no booking. */
+  /** Throws 404 without a booking. */
   async function held(tx: Queries, id: string): Promise<{ order: OrderRow; status: BookingRow['status'] }> {
     const order = await orders.transitions.locked(tx, id),
       booking = order && (await rowOf(tx, id));
@@ -141,7 +141,7 @@ export function createBookingPayments({ db, clock, audit, orders, rowOf }: Needs
       }),
     );
   }
-  /** Throws 409 `payment_none` where no payment stands. */
+  /** Throws 409 `payment_none` without a payment. */
   async function reverse(by: By, id: string, reason: string): Promise<PaymentsOnWire> {
     return serialize(
       await db.transaction(async (tx) => {
@@ -161,14 +161,14 @@ export function createBookingPayments({ db, clock, audit, orders, rowOf }: Needs
           objectId: id,
           subjectId: one.order.accountId,
           result: 'done',
-          // The reason stands on the entry.
+          // The entry has the reason.
           changes: { payment: { from: describePayment(before), to: 'due' } },
         });
         return one;
       }),
     );
   }
-  /** Whose it is stands in the audit (safety T48). */
+  /** Records the read in the audit (safety T48). */
   async function show(by: By, id: string): Promise<PaymentsOnWire> {
     return serialize(
       await db.transaction(async (tx) => {
@@ -185,7 +185,7 @@ export function createBookingPayments({ db, clock, audit, orders, rowOf }: Needs
       }),
     );
   }
-  /** Completed bookings of a kind that nobody has paid: how many, what they sum up to, and the start of the oldest. */
+  /** Completed unpaid bookings of a type: count, total in paise, and start of the oldest. */
   async function unpaid(
     type: ServiceType,
   ): Promise<{ count: number; amountPaise: number; worstAt: Date | null }> {

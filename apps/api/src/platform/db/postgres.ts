@@ -5,17 +5,17 @@ import type { Log } from '../log.ts';
 
 /** Longer than any query of ours; shorter than a patient waits. */
 export const STATEMENT_MS = 8_000;
-/** A connection without an answer for so long is a reason to check whether the database answers at all. */
+/** Silence of a connection that triggers a probe of the database. */
 const SUSPECT_MS = 2_000;
-/** A database that does not answer a new connection within this time is away. */
+/** Limit for a new connection; after it the database counts as unavailable. */
 const PROBE_MS = 2_500;
-/** Beyond its limit, the database itself would have ended a statement: only a dead connection stays silent. */
+/** Grace after the statement limit: the database would have cancelled it, so the connection is dead. */
 const SILENT_MS = 500;
 const CONNECT_MS = 3_000;
 const TICK_MS = 500;
-/** Between two questions to the connection that listens. */
+/** Interval of pings on the listener connection. */
 const LISTENER_MS = 2_500;
-/** TCP keep-alive after so long without traffic, besides the checks here. */
+/** Idle time before TCP keep-alive, besides the checks here. */
 const KEEP_ALIVE_MS = 10_000;
 const connection = { keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_MS };
 
@@ -57,7 +57,7 @@ export class Client extends pg.Client {
       stream.uncork();
     });
   }
-  /** How long statements have waited without a byte from the database; 0 where nothing is asked. */
+  /** Milliseconds that statements have waited without a byte from the database; 0 when idle. */
   silentMs(now: number): number {
     const { bytesRead } = this.#socket;
     if (bytesRead !== this.#bytes) {
@@ -72,11 +72,11 @@ export class Client extends pg.Client {
   get isAsked(): boolean {
     return this.#askedAt !== undefined;
   }
-  /** Starts the count again, as where this process itself stood still. */
+  /** Restarts the silence timer after a suspension of this process. */
   excuse(now: number): void {
     this.#heardAt = now;
   }
-  /** Fails all that waits on it, and is not used again. */
+  /** Fails pending statements and closes the socket. */
   abandon(): void {
     this.#socket.destroy(away('Connection terminated: the database does not answer'));
   }
@@ -99,7 +99,7 @@ async function probe(url: string): Promise<void> {
   try {
     await Promise.race([asked, late.promise]);
   } catch (error) {
-    // A refusal of the database itself, such as too many connections, comes with its severity.
+    // Refusals by the database, such as too many connections, carry a severity.
     if (!(error as { severity?: unknown }).severity) throw error;
   } finally {
     clearTimeout(timer);
@@ -108,8 +108,8 @@ async function probe(url: string): Promise<void> {
 }
 
 /**
- * Connections that do not outlive a database that stops answering. A connection that is silent makes us probe the database
- * with a new one: without an answer all connections are given up, and calls fail at once until a probe is answered.
+ * Pool that survives a database that stops answering. A silent connection triggers a probe over a new connection: without
+ * an answer idle and silent connections are closed, and calls fail at once until a probe succeeds.
  */
 class WatchedPool extends pg.Pool {
   readonly #url: string;
@@ -130,7 +130,7 @@ class WatchedPool extends pg.Pool {
       statement_timeout: STATEMENT_MS,
       idle_in_transaction_session_timeout: 60_000,
       application_name: 'doorstep',
-      // A statement goes out while the one before it is not answered yet (./transactions.ts).
+      // Sends statements before earlier ones are answered (./transactions.ts).
       pipeline: true,
       Client,
     });
@@ -153,7 +153,7 @@ class WatchedPool extends pg.Pool {
     return (pg.Pool.prototype.end as (given: unknown) => unknown).call(this, done);
   }) as pg.Pool['end'];
 
-  /** Rejects where the database does not answer a trivial question within `limitMs`. */
+  /** Rejects when the database does not answer `select 1` within `limitMs`. */
   async check(limitMs: number): Promise<void> {
     const late = Promise.withResolvers<never>();
     const timer = setTimeout(() => {
@@ -171,7 +171,7 @@ class WatchedPool extends pg.Pool {
       isLate = now - this.#tickedAt > 3 * TICK_MS;
     this.#tickedAt = now;
     if (isLate) {
-      // This process stood still: what came meanwhile is not read yet.
+      // This process was suspended: answers may be unread.
       this.#standstills++;
       for (const client of this.#clients) client.excuse(now);
       return;
@@ -181,7 +181,7 @@ class WatchedPool extends pg.Pool {
       if (silentMs > client.limitMs + SILENT_MS) {
         this.#log.warn('a database connection does not answer; it is given up');
         client.abandon();
-        // Connections that have been idle since then are silent as well.
+        // Connections idle since then are dead as well.
         for (const other of this.#clients)
           if (!other.isAsked && other.heardAt < now - silentMs) other.abandon();
       } else if (silentMs > SUSPECT_MS) this.#suspect();
@@ -262,7 +262,7 @@ export function createListener(url: string, log: Log) {
     watch(next);
     for (const channel of listeners.keys()) await next.query(`LISTEN "${channel}"`);
   }
-  /** A connection that only waits does not notice that it is dead: it is asked now and then. */
+  /** An idle listener does not notice a dead connection: it pings regularly. */
   function watch(watched: Client): void {
     const ask = setInterval(() => {
       const now = performance.now();

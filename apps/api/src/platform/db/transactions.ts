@@ -130,7 +130,7 @@ function serverOnce(pool: Pool, onClient: (client: PoolClient) => Queries): Once
       if ((await ended).command !== 'COMMIT') throw new Error('the transaction was undone');
       return done;
     } catch (error) {
-      // A connection that does not even undo it is of no use any more.
+      // A connection that fails to roll back is closed.
       await limited(client.query('rollback'), ROLLBACK_MS).catch((reason: unknown) => {
         broken = reason as Error;
       });
@@ -174,7 +174,7 @@ export function overPool(pool: Pool, options: Options): Database {
         try {
           return await work(onClient(client));
         } finally {
-          // One that broke meanwhile is removed by the pool itself.
+          // A broken connection is removed by the pool.
           client.release();
         }
       }),

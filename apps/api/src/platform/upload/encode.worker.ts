@@ -18,18 +18,18 @@ export type Refusal = 'unreadable' | 'active' | 'pixels' | 'shape';
 export type Encoded = { type: 'image/jpeg' | 'application/pdf'; bytes: Uint8Array } | { refused: Refusal };
 
 const PIXELS_MOST = 40e6;
-/** Each of so many pixels allows the time limit once more: a long screenshot is kept in its own size. */
+/** Pixels per additional time limit: a long screenshot keeps its own size. */
 const PIXELS_A_LIMIT = 10e6;
 /** Longer side of a stored photo: handwriting stays legible at twice a screen's width. */
 const SIDE_MOST = 2400;
 /** The shorter side is never reduced below this: a long screenshot stays as wide as the phone that took it. */
 const SHORT_LEAST = 1080;
-/** Longer side over shorter side. Beyond it nobody can read the picture; a screenshot of twenty screens has less. */
+/** Highest ratio of the sides: above it a picture is illegible; a screenshot of twenty screens has less. */
 const RATIO_MOST = 40;
-/** In a square only so much of a long picture can be seen. */
+/** Ratio above which a picture is illegible in a square. */
 const SQUARE_RATIO_MOST = 4;
 
-/** Whether a picture of this shape could be read once it is stored. */
+/** Whether a picture of this shape is legible after resizing. */
 function isLegible(width: number, height: number, shape: Shape | undefined): boolean {
   return Math.max(width, height) <= Math.min(width, height) * (shape ? SQUARE_RATIO_MOST : RATIO_MOST);
 }

@@ -33,7 +33,7 @@ export async function startProduct(env = {}) {
       PORT: String(port),
       DATA_DIR: dir,
       LOG_LEVEL: 'warn',
-      // All load comes from one address.
+      // Load comes from one address.
       SEARCHES_PER_MINUTE: '999999',
       READS_PER_MINUTE: '999999',
       PAGES_PER_MINUTE: '999999',

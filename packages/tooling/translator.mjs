@@ -1,11 +1,11 @@
 /**
  * Simulates the page translator of Chrome. It replaces each text node by two nested `font` elements with a text node of their own, joins
- * neighbouring text nodes into the first of them, and follows mutations. The replaced nodes stay detached, as a framework that keeps them
- * finds out. Skips `translate="no"`, `notranslate`, blank text, scripts, styles, text areas and SVG.
+ * neighbouring text nodes into the first of them, and follows mutations. Replaced nodes stay detached, which breaks frameworks that keep
+ * them. Skips `translate="no"`, `notranslate`, blank text, scripts, styles, text areas and SVG.
  * Source: facebook/react#11538 and crbug.com/41407169, read on 2026-11-28.
  *
- * One self-contained function, so that Playwright's `addInitScript` can send it to a page. `mark` is put around each translated text;
- * without it the words stay, and locators find them. Returns a function that stops it.
+ * Self-contained function, so that Playwright's `addInitScript` can send it to a page. `mark` is put around each translated text;
+ * without it the text is unchanged, and locators find it. Returns a stop function.
  *
  * @param {{ mark?: [string, string] }} [options]
  * @returns {() => void}
@@ -29,7 +29,7 @@ export function translatePage({ mark = ['', ''] } = {}) {
     inner.textContent = text;
     return inner;
   };
-  /** Replaces one text node by `text`; an empty one stands for a node whose text went to the one before it. */
+  /** Replaces a text node by `text`, which is empty for a node joined into an earlier one. */
   const replace = (node, text) => {
     const outer = document.createElement('font');
     outer.dataset.translated = 'outer';
@@ -37,7 +37,7 @@ export function translatePage({ mark = ['', ''] } = {}) {
     outer.append(font(text));
     node.replaceWith(outer);
   };
-  /** Replaces a text node and its neighbours, which are one text to a reader. */
+  /** Replaces a text node and its adjacent text nodes as one text. */
   const translate = (node) => {
     if (!node.isConnected || node.data.trim() === '' || !node.parentElement || isKept(node.parentElement))
       return;
@@ -61,10 +61,10 @@ export function translatePage({ mark = ['', ''] } = {}) {
     for (const { type, target, addedNodes } of records)
       if (type === 'characterData') visit(target);
       else addedNodes.forEach((node) => document.body?.contains(node) && visit(node));
-    // Its own changes are no news.
+    // Ignores its own changes.
     observer.takeRecords();
   });
-  // Before the page is parsed there is a document only.
+  // `body` is null before the page is parsed.
   if (document.body) visit(document.body);
   observer.observe(document, watched);
   return () => observer.disconnect();

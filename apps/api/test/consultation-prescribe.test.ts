@@ -177,7 +177,7 @@ describe.each(databases)('a doctor prescribes, on the %s database', { timeout: 6
     expect((await review(sheet, [{ id: 0, order_id: first, decision: 'approved' }])).statusCode).toBe(200);
     expect(await statuses(first)).toEqual(['approved', null]);
     expect((await list())[0]).toMatchObject({ id: sheet, status: 'approved' });
-    // Each further order is reviewed, and never for more packs than were written.
+    // A further order needs its own review and cannot exceed the written packs.
     const second = await buyer.order([{ id: RX, qty: 2 }], sheet);
     expect(await statuses(second)).toEqual(['checking']);
     expect(failureOf(await review(sheet, [{ id: 0, order_id: second, decision: 'approved' }]))).toMatchObject(
@@ -341,7 +341,7 @@ describe.each(databases)('a doctor prescribes, on the %s database', { timeout: 6
       ['advice'],
     ]);
     expect(await list()).toEqual([]);
-    // A statement of the doctor makes no follow-up where there was no consultation before.
+    // `follow_up` does not count without an earlier consultation.
     await server.database.db.execute(sql`update consultation set patient_video_at = null where id = ${id}`);
     expect(await refusedIn(chat, { lines: one(tadalafil), follow_up: true })).toEqual([
       400,
@@ -350,7 +350,7 @@ describe.each(databases)('a doctor prescribes, on the %s database', { timeout: 6
     await holdByVideo(server, id);
     const packs = (await write(one(tadalafil) as typeof LINES)).by_doctor!.lines[0]!;
     expect(packs).toMatchObject({ quantity: 1, per_day: 1, list: 'A' });
-    // Its refill by chat is a follow-up.
+    // A refill by chat is a follow-up.
     const refill = await good<{ data: Prescription }>(
       doctor.call('POST', path(chat), { ...FACTS, follow_up: true, lines: one(tadalafil) }),
     );
@@ -371,7 +371,7 @@ describe.each(databases)('a doctor prescribes, on the %s database', { timeout: 6
     expect(checked.data).toMatchObject({
       mode: 'text',
       earlier: { by: 'video' },
-      // Fentanyl may not be sold: the shop does not know it.
+      // Fentanyl may not be sold, so the result omits it.
       lines: [
         { medicine_id: roaccutane, list: 'prohibited', problem: { code: 'tele_in_person' } },
         { list: 'A', packs: 3, problem: { code: 'tele_list_a' } },

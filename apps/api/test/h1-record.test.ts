@@ -36,7 +36,7 @@ const DOCTOR = () => ({
 });
 const post = (url: string, payload: object, headers = pharmacist) =>
   server.app.inject({ method: 'POST', url: `/api${url}`, headers, payload });
-/** Paid with a prescription, and waiting for the pharmacist. */
+/** Places a paid order that waits for the pharmacist. */
 async function waiting(
   medicine = RX,
   name = 'Salma Ansari',
@@ -64,7 +64,7 @@ const lineOf = async (id: string): Promise<RegisterLine | undefined> =>
   (await server.app.inject({ url: '/api/staff/register/?limit=100', headers: pharmacist }))
     .json<Register>()
     .data.find(({ order_id }) => order_id === id);
-/** As an earlier release approved it: without the record. */
+/** Simulates an approval before the record existed. */
 const forgetDoctor = (sheet: string) =>
   run(sql`update prescription set doctor_registration = null, written_on = null where id = ${sheet}`);
 
@@ -142,7 +142,7 @@ describe('age of a prescription, of any medicine', () => {
     expect(data.old_reason).toBe('Doctor confirmed by phone');
     await good(review((await waiting(medicine)).sheet, { doctor, reason: 'Lifelong treatment' }));
     await good(review((await waiting(medicine)).sheet, { doctor: { ...DOCTOR(), written_on: edge } }));
-    // Rejected it needs none.
+    // A rejection needs none.
     await good(review((await waiting(medicine)).sheet, { doctor, decision: 'rejected', reason: 'Too old' }));
   });
   test.each([RX, RX_TOO])(
@@ -202,7 +202,7 @@ describe('dispatch', () => {
       expect(await leave(id)).toMatchObject({ status: 409, code: 'supply_incomplete' });
       expect(await statusOf(id)).toBe('processing');
       expect(await lineOf(id)).toBeUndefined();
-      // Noted in a second review, it may leave.
+      // A second review completes the record.
       await good(review(sheet, { doctor: DOCTOR() }));
       await good(move(id, 'Delivered'));
       expect(await lineOf(id)).toMatchObject({ written_on: DOCTOR().written_on });
@@ -224,7 +224,7 @@ describe('dispatch', () => {
     await good(move(again, 'Out for Delivery'));
     expect(await lineOf(id)).toEqual(before);
     expect(await lineOf(again)).toMatchObject({ prescriber: { name: 'Dr. Somebody Else' } });
-    // Put back and sent again without a new decision: the same record.
+    // A second dispatch without a new review keeps the record.
     await good(move(id, 'Confirmed'));
     await good(move(id, 'Out for Delivery'));
     expect(await lineOf(id)).toMatchObject({ patient: { name: 'Imran Ansari' }, corrections: [] });
@@ -294,7 +294,7 @@ describe('the register', () => {
         },
       ],
     });
-    // Who saw the first one corrects that, and no other.
+    // A correction from a stale version is refused.
     expect(failureOf(await correct(id, { doctor: { ...DOCTOR(), name: 'Dr. A' } }))).toMatchObject({
       status: 409,
       code: 'entry_changed',
@@ -369,7 +369,7 @@ describe('the register', () => {
     const { total } = (await buyer.shop.order(id)).items[0]!;
     const refund = (amount: number) =>
       post(`/admin/orders/${id}/refund/`, { positions: [0], reason: 'damaged', amount }, admin);
-    // With the last line goes the delivery fee, which the refusal names.
+    // The last line includes the delivery fee, stated in the refusal.
     const { params } = (await refund(total + 1)).json<{ params: { rupees: string } }>();
     await good(refund(Number(params.rupees)));
     expect(await lineOf(id)).toMatchObject({ quantity: 2, refunded: { reason: 'staff_damaged' } });

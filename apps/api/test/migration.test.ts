@@ -150,7 +150,7 @@ describe.each(databases)('on the %s database, what the last version wrote', { ti
     expect([answer.statusCode, now]).toEqual([200, before.answers[key]]);
   });
   test('has the code of each reason, and the sentence of those that nobody knows', async () => {
-    // What a person wrote whose account was deleted before is erased by a job.
+    // A job erases texts of accounts deleted before the migration.
     await server.jobs.settle();
     const { rows } = await server.database.db.execute<{ code: string; params: object; text: string | null }>(
       sql`select distinct reason_code as code, reason_params::text as params, reason_text as text from refund order by 1, 2`,

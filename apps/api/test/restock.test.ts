@@ -23,7 +23,7 @@ const stock = async (id: number) =>
   (await server.database.db.select().from(medicineTable).where(eq(medicineTable.id, id)))[0]!.stock;
 const post = (url: string, payload: object, headers = admin) =>
   server.app.inject({ method: 'POST', url: `/api${url}`, headers, payload });
-/** Refunds some lines, or the whole order, at whatever sum the server names. */
+/** Refunds some lines, or the whole order, at the sum from the server. */
 async function refund(id: string, reason: string, positions?: number[]): Promise<void> {
   const ask = (amount: number) =>
     post(`/admin/orders/${id}/refund/`, { ...(positions && { positions }), reason, note: 'Note', amount });
@@ -37,7 +37,7 @@ const NEVER: readonly string[] = ['out_of_stock', 'damaged', 'expired'];
 
 describe.each(staffRefundReasons)('refund by staff: %s', (reason) => {
   const back = NEVER.includes(reason) ? 0 : 2;
-  test.each(['pending', 'processing'])('of a line of an order that is %s', async (status) => {
+  test.each(['pending', 'processing'])('adjusts the stock for a line of a %s order', async (status) => {
     const id = await buyer.order([
       { id: PLAIN, qty: 2 },
       { id: OTHER, qty: 1 },
@@ -47,11 +47,11 @@ describe.each(staffRefundReasons)('refund by staff: %s', (reason) => {
       other = await stock(OTHER);
     await refund(id, reason, [0]);
     expect(await stock(PLAIN)).toBe(before + back);
-    // What is left is cancelled by its patient: that alone comes back.
+    // Cancelling the rest restocks only the remaining line.
     expect((await buyer.call('POST', `/orders/${id}/cancel/`)).statusCode).toBe(200);
     expect([await stock(PLAIN), await stock(OTHER)]).toEqual([before + back, other + 1]);
   });
-  test('of the only line, and of the whole order', async () => {
+  test('adjusts the stock for the only line and the whole order', async () => {
     for (const positions of [[0], undefined]) {
       const id = await buyer.order([{ id: PLAIN, qty: 2 }]);
       const before = await stock(PLAIN);
@@ -59,7 +59,7 @@ describe.each(staffRefundReasons)('refund by staff: %s', (reason) => {
       expect([await stock(PLAIN), (await buyer.shop.order(id)).status]).toEqual([before + back, 'cancelled']);
     }
   });
-  test('of what has left the shop restocks nothing', async () => {
+  test('restocks nothing after dispatch', async () => {
     for (const status of ['shipped', 'delivered'])
       for (const positions of [[0], undefined]) {
         if (status === 'delivered' && !positions) continue;

@@ -29,7 +29,7 @@ export const testSettings = (more: Record<string, string> = {}): Settings =>
     // Its empty one is copied in no time.
     EMBEDDED_DATABASE: 'pglite',
     WEB_DIST: writeWeb(join(inject('scratch'), 'web')),
-    // All tests come from one address and few accounts.
+    // Tests share one address and few accounts.
     SEARCHES_PER_MINUTE: '999999',
     READS_PER_MINUTE: '999999',
     PAGES_PER_MINUTE: '999999',

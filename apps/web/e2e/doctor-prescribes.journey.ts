@@ -118,7 +118,7 @@ test('doctor prescribes by chat what may be written there, and the patient order
       await desk.keyboard.press('Space');
       await search.focus();
     }
-    // By chat it needs a video consultation, and the form says so at once.
+    // The form refuses a medicine that requires a video consultation.
     await expect(writer.getByText(`${needsSheet.name} cannot be written here`)).toBeVisible();
     await writer.getByRole('button', { name: `Remove ${needsSheet.name}` }).click();
     await expect(writer.getByText('Comes to 1 pack.')).toBeVisible();

@@ -25,7 +25,7 @@ test(
     await page.keyboard.press('p');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    // Nothing is changed before the person was shown and confirmed; the safe answer has focus.
+    // Confirmation comes before any change; 'Cancel' has focus.
     const question = page.getByRole('alertdialog', {
       name: `Make ${name}, ${mobile.slice(0, 5)} ${mobile.slice(5)}, a pharmacist?`,
     });

@@ -8,7 +8,7 @@ import { button, heading } from './checkout.ts';
 import { ADMIN } from './orders.ts';
 import { complaints, scriptsOf } from './pages.ts';
 
-// A shop of its own, whose staff log in with a second step.
+// Separate server that requires a second step of staff.
 let server: ChildProcess, site: string, folder: string;
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'doorstep-second-step-'));
@@ -44,7 +44,7 @@ test.afterAll(async () => {
 });
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-/** What an authenticator app shows (RFC 6238). */
+/** Code of an authenticator app (RFC 6238). */
 function totp(secret: string, atMs: number): string {
   const bits = [...secret].map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const counter = Buffer.alloc(8);
@@ -75,7 +75,7 @@ test('an admin sets up the app at the first login, and later logs in with a reco
   const said = complaints(page);
   await logIn(page);
   await expect(heading(page, 'Set up your second step')).toBeVisible();
-  // Nothing of the shop opens before that.
+  // No session exists before enrolment.
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
   await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
   const secret = (await page.getByLabel('Setup key', { exact: true }).textContent())!.replaceAll(/\s/g, '');
@@ -98,7 +98,7 @@ test('an admin sets up the app at the first login, and later logs in with a reco
   await page.keyboard.press('Enter');
   await page.waitForURL(`${site}/admin`);
 
-  // Its script does not come: the section says so, and another visit shows it.
+  // A failed script load shows an error; the next visit works.
   const isPart = scriptsOf(/settings\/second-step\.tsx$/);
   await page.route(isPart, (route) => route.abort());
   await page.goto(`${site}/profile?tab=settings&open=secondStep`);
@@ -108,7 +108,7 @@ test('an admin sets up the app at the first login, and later logs in with a reco
   said.length = 0;
   await page.goto(`${site}/profile?tab=settings&open=secondStep`);
   await expect(page.getByText('Recovery codes left: 9 of 10')).toBeVisible();
-  // The code that set up the app counts once.
+  // TOTP codes work once: advance the clock.
   await page.request.post(`${site}/api/dev/clock/`, { data: { advance_s: 60 } });
   await codeField(page).fill(totp(secret, await now(page)));
   await button(page, 'Create new codes').click();

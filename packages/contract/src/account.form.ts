@@ -104,7 +104,7 @@ export const staffRoleBody = z.object({
 });
 const APP_CODE = issue('second_step_app_code');
 const SECOND_STEP_CODE = issue('second_step_code');
-/** As typed or pasted; comes out in upper case without spaces and dashes. */
+/** Typed or pasted code; output in upper case without spaces and dashes. */
 const typedCode = (shape: RegExp, wrong: IssueText) =>
   z.pipe(
     z.string(wrong).check(z.maxLength(60, { error: wrong, abort: true })),
@@ -115,5 +115,5 @@ const typedCode = (shape: RegExp, wrong: IssueText) =>
   );
 /** Code of an authenticator app. */
 export const appCodeForm = z.object({ code: typedCode(/^\d{6}$/, APP_CODE) });
-/** The same, or a recovery code. */
+/** App code or recovery code. */
 export const secondStepForm = z.object({ code: typedCode(/^(?:\d{6}|[A-Z2-7]{16})$/, SECOND_STEP_CODE) });

@@ -7,7 +7,7 @@ export const consultationStatuses = ['open', 'closed'] as const;
 export type ConsultationStatus = (typeof consultationStatuses)[number];
 export const senderTypes = ['patient', 'doctor'] as const;
 export type SenderType = (typeof senderTypes)[number];
-/** How doctor and patient met: `video` only when both cameras were on during the call. */
+/** Consultation mode: `video` only when both cameras were on during the call. */
 export const consultationModes = ['text', 'audio', 'video'] as const;
 export type ConsultationMode = (typeof consultationModes)[number];
 /** Sex of a patient, as a prescription states it. */
@@ -15,14 +15,14 @@ export const patientSexes = ['female', 'male', 'other'] as const;
 export type PatientSex = (typeof patientSexes)[number];
 /**
  * Lists of the Telemedicine Practice Guidelines of India (Board of Governors, 25 March 2020; annexure 1): `O` by any mode, `A`
- * by video or as a refill at a follow-up, `B` at a follow-up only, and what is never prescribed online.
+ * by video or as a refill at a follow-up, `B` at a follow-up only, and `prohibited` never.
  */
 export const telemedicineLists = ['O', 'A', 'B', 'prohibited'] as const;
 export type TelemedicineList = (typeof telemedicineLists)[number];
-/** Longest course of one prescription in days; of antibiotics and Schedule H1 the shorter one. A cautious choice of this store. */
+/** Longest course of a prescription in days, the shorter one for antibiotics and Schedule H1. A cautious choice of this store. */
 export const DAYS_MOST = 30;
 export const DAYS_MOST_SHORT = 14;
-/** Letters of a diagnosis, and of a medicine that is typed by name. */
+/** Most letters of a diagnosis and of a typed medicine name. */
 export const DIAGNOSIS_MAX = 200;
 export const TYPED_NAME_MAX = 120;
 /** Whole years. */
@@ -51,7 +51,7 @@ export type DangerSign = (typeof dangerSigns)[number];
 /** Danger signs that words of a message can name: `other` is any other emergency. */
 export const dangerWords = [...dangerSigns, 'other'] as const;
 export type DangerWord = (typeof dangerWords)[number];
-/** An unanswered danger sign is escalated after so many minutes, and again after so many more, at most for so long. */
+/** Minutes until an unanswered danger sign is escalated, between repetitions, and until the last one. */
 export const ESCALATION_MINUTES = 2,
   ESCALATION_REPEAT_MINUTES = 5,
   ESCALATION_LONGEST_MINUTES = 60;

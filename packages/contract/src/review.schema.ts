@@ -59,9 +59,9 @@ const reviewed = z.object({
   patient_age: z.nullable(z.int()),
   /** Patient's name on the prescription; null: the name of the account. */
   patient_name: maybeText,
-  /** Why it was approved although it was older than six months; null where it was not. */
+  /** Reason for approval of a prescription older than six months; null otherwise. */
   old_reason: maybeText,
-  /** As a doctor of the shop wrote it; left out for an uploaded one. */
+  /** Prescription by a doctor of the shop; left out for an upload. */
   by_doctor: z.optional(doctorsPrescription),
   /** The patient was called about it: by whom, when. */
   called: byWhen,
@@ -102,7 +102,7 @@ const reviewed = z.object({
   claim: z.nullable(claim),
   /** Somebody has to look at it: nobody has, or a new order waits on it. */
   waiting: z.boolean(),
-  /** Medicines of its open orders that should not be taken together, also with what the account ordered in the last 30 days. Left out where there is nothing. */
+  /** Cautions among medicines of its open orders and of the account's orders in the last 30 days. Left out without any. */
   cautions: z.optional(z.array(namedCautionSchema)),
   orders: z.array(
     z.object({
@@ -146,13 +146,13 @@ export type CorrectionBody = z.input<typeof correctionBody>;
 const reviewList = z.object({ success, data: z.array(reviewed), pagination: paginationSchema });
 export type ReviewList = z.output<typeof reviewList>;
 
-/** What the register notes besides the medicine, in the order in which it is shown. */
+/** Fields of the register besides the medicine, in display order. */
 const registerFields = ['patient', 'prescriber', 'registration', 'prescriber_address', 'written_on'] as const;
 const registerLine = z.object({
   /** When it left the shop. */
   at: text,
   order_id: text,
-  /** Of the line in its order. */
+  /** Line index in its order. */
   position: z.int(),
   patient: z.object({ name: text, mobile: text }),
   address: maybeText,
@@ -168,7 +168,7 @@ const registerLine = z.object({
   written_on: maybeText,
   /** Fields that are empty or a placeholder: a pharmacist must correct the entry. */
   missing: z.array(z.enum(registerFields)),
-  /** Corrections, oldest first: the values that stood before, who replaced them, when and why. */
+  /** Corrections, oldest first, with the previous values, author, time and reason. */
   corrections: z.array(
     z.object({
       by: text,
@@ -183,7 +183,7 @@ const registerLine = z.object({
       }),
     }),
   ),
-  /** Refunded after it had left the shop: when, and the code of the reason. */
+  /** Refund after dispatch: time and code of the reason. */
   refunded: z.nullable(z.object({ at: text, reason: maybeText })),
 });
 /** A dispensed medicine of Schedule H1, as the law wants it noted. */

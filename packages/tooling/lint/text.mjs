@@ -2,7 +2,7 @@
 // Inserting before it or removing it then throws, and changing it shows nothing (packages/tooling/translator.mjs simulates it).
 
 const skip = new Set(['parent', 'loc', 'range', 'start', 'end']);
-/** Every node below, with those of inner functions. */
+/** Yields a node and its descendants. */
 function* nodes(node) {
   if (!node || typeof node !== 'object') return;
   if (Array.isArray(node)) {
@@ -14,7 +14,7 @@ function* nodes(node) {
   for (const [key, value] of Object.entries(node)) if (!skip.has(key)) yield* nodes(value);
 }
 const isFunction = (node) => /Function/.test(node?.type ?? '');
-/** What a function returns, without what its inner functions return. */
+/** Return values of a function, without those of inner functions. */
 function returned(fn) {
   if (fn.body?.type !== 'BlockStatement') return fn.body ? [fn.body] : [];
   const found = [];
@@ -37,7 +37,7 @@ const typeName = (node) =>
       ? `${node.typeName.left.name}.${node.typeName.right.name}`
       : node.typeName.name
     : undefined;
-/** A type that no text has: elements, functions, `boolean`, `null`. */
+/** Type that is never text: elements, functions, `boolean`, `null`. */
 function isTextless(type) {
   if (!type) return false;
   if (type.type === 'TSUnionType') return type.types.every(isTextless);
@@ -45,7 +45,7 @@ function isTextless(type) {
   return /^TS(?:Undefined|Null|Boolean|Void|Function)/.test(type.type);
 }
 
-/** What a file says of its names. */
+/** Values and types by name. */
 export function namesOf(program) {
   const values = new Map(),
     types = new Map();
@@ -65,7 +65,7 @@ export function namesOf(program) {
 const NOTHING = { text: false, comes: false };
 const either = (...all) => ({ text: all.some(({ text }) => text), comes: all.some(({ comes }) => comes) });
 
-/** Of an expression among children: may it be text, and may it come and go? */
+/** Whether a child expression may be text, and may appear or vanish. */
 export function kind(node, names, depth = 0) {
   const again = (one) => kind(one, names, depth + 1);
   if (!node || depth > 20) return NOTHING;
@@ -141,7 +141,7 @@ export function kind(node, names, depth = 0) {
       return isFunction(node) ? NOTHING : { text: true, comes: true };
   }
 }
-/** Children as React gets them: without the blanks of the layout, and with those of fragments. */
+/** Children as React gets them: without layout whitespace, with fragments flattened. */
 export function childrenOf(node) {
   return node.children.flatMap((child) => {
     if (child.type === 'JSXText')
@@ -153,7 +153,7 @@ export function childrenOf(node) {
 }
 const BLOCK =
   /^(?:address|article|aside|blockquote|body|dd|details|dialog|div|dl|fieldset|figure|footer|form|header|li|main|menu|nav|ol|search|section|table|tbody|td|tfoot|thead|tr|ul|svg|g|defs)$/;
-/** A place for what a caller gives, where blocks stand: text in it would stand alone, and the caller puts it into an element. */
+/** Slot for a caller's node among block elements: the caller wraps its text in an element. */
 function isSlot(parent, child, names) {
   const name = parent.type === 'JSXFragment' ? 'div' : parent.openingElement.name.name;
   if (/^(?:svg|g|defs)$/.test(name)) return true;
@@ -185,7 +185,7 @@ function isGiven(node, names) {
       return node !== undefined && !kind(node, names).text;
   }
 }
-/** What is given under these names is text. */
+/** Names of props that hold text. */
 const WORDS = /^(?:label|title|name|text|description|hint|note|message|caption|heading|who|what)$/;
 const isNodeType = (type) =>
   isTextless(type) ||
@@ -198,11 +198,11 @@ const isBlank = (node) =>
     node.expression.type === 'Literal' &&
     String(node.expression.value).trim() === '');
 
-/** Children of one element or fragment that a translator makes React lose: each with the reason. */
+/** Children of an element or fragment that break under a translator, with the reason. */
 export function hits(node, names) {
   const all = childrenOf(node);
   const isFragment = node.type === 'JSXFragment';
-  // React sets the only text of an element as a whole; a fragment is no element.
+  // React replaces the only text of an element as a whole; fragments differ.
   if (all.length < 2 && !isFragment) return [];
   const found = [];
   let before = false;
@@ -230,12 +230,12 @@ export function hits(node, names) {
 const CHANGES = 'Text that changes or goes, beside other children';
 const AFTER = 'Text after a child that comes and goes';
 
-/** Text in an element of its own, wherever React has to find it again. */
+/** Requires an element of its own for text that React must find. */
 export const textAlone = {
   create(context) {
     let names;
     const check = (node) => {
-      // Counted with the element around it.
+      // Checked with its parent.
       if (node.type === 'JSXFragment' && /^JSX(?:Element|Fragment)$/.test(node.parent?.type)) return;
       for (const { child, why } of hits(node, names))
         context.report({
@@ -253,7 +253,7 @@ export const textAlone = {
   },
 };
 
-/** Amounts and phone numbers are not for translators. */
+/** Keeps amounts and phone numbers untranslated. */
 export const notTranslated = {
   create: (context) => ({
     JSXElement: (node) => {

@@ -84,7 +84,7 @@ beforeEach(() => {
   answer('patientRecord', { success, data: record });
   answer('checkPrescription', checked());
 });
-/** What the rules of telemedicine say of the one medicine of these tests. */
+/** Telemedicine check of the one medicine in these tests. */
 const checked = (
   some: Partial<CheckedPrescription['lines'][number]> = {},
 ): { success: true; data: CheckedPrescription } => ({

@@ -825,7 +825,7 @@ describe('people of the shop', () => {
     await press('Continue');
     const question = await find('alertdialog', 'Make Meera Sinha, 90000 00002, a doctor?');
     expect(question).toHaveAccessibleDescription(/^Role now: Pharmacist\. Account since .* 2026\./);
-    // Nothing is changed before the answer, and 'Cancel' changes nothing.
+    // The role stays until it is confirmed; 'Cancel' sends no request.
     await press('Cancel', question);
     expect(callsOf('giveRole')).toEqual([]);
     await press('Continue');

@@ -88,7 +88,7 @@ function People() {
   // What was changed stands, whether or not it can be read again.
   const readAgain = () => people.refresh().catch(() => {});
 
-  /** Nothing is changed yet: the person is shown first, and confirmed. */
+  /** Asks for confirmation of the account; changes nothing yet. */
   const submit = form.handleSubmit(async ({ mobile, role }) => {
     setProblem(undefined);
     try {

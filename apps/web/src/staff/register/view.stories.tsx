@@ -79,7 +79,7 @@ const meta = preview.meta({
 });
 export const Default = meta.story();
 export const KindPharmacist = meta.story({ args: { opensOrders: false, onCorrect: fn() } });
-/** One entry was corrected and refunded later. */
+/** Entry with a correction and a later refund. */
 export const VariantCorrected = meta.story({
   args: { lines: ready(of([corrected])), opensOrders: false, onCorrect: fn() },
   play: async ({ canvas, userEvent }) => {

@@ -16,13 +16,13 @@ export interface SecondStepSetupProps extends Omit<ComponentProps<'div'>, 'child
     'register' | 'errors' | 'attempt' | 'busy' | 'error' | 'onSubmit' | 'onBack'
   >;
 }
-/** One path for all dark modules; a margin of four modules, which scanners need, is part of the picture. */
+/** Quiet zone of the QR code in modules, as scanners require. */
 const MARGIN = 4;
 const pathOf = (qr: SecondStepSetupProps['qr']): string =>
   qr
     .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x + MARGIN} ${y + MARGIN}h1v1h-1z` : [])))
     .join('');
-/** 'ABCD EFGH …': read and typed in groups. */
+/** Groups of four letters: 'ABCD EFGH …'. */
 const groups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? '';
 
 /** Sets up an authenticator app: QR code, setup key, and the first code of the app. The page has the heading. */

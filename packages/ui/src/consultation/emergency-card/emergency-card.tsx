@@ -26,7 +26,7 @@ export interface EmergencyCardProps extends Omit<ComponentProps<'section'>, 'chi
   onGoOn?: (() => void) | undefined;
   /** Called to answer the danger signs again. Without it there is no such button. */
   onChangeSigns?: (() => void) | undefined;
-  /** What one agrees to by going on, above that button. */
+  /** Consent text above the `onGoOn` button. */
   children?: ReactNode;
   /** 1 where this is the whole page. */
   headingLevel?: 1 | 2 | 3;

@@ -29,7 +29,7 @@ export interface PrescriptionSheetProps extends Omit<ComponentProps<'div'>, 'chi
 /** How many times as wide as its frame. */
 const zooms = [1, 1.5, 2, 3] as const;
 
-/** A picture this many times as high as wide fills the width of the frame. */
+/** Height/width ratio above which a picture fills the frame's width. */
 const LONG_RATIO = 2;
 
 /** A prescription as it was uploaded, to be read: larger, smaller, turned, and scrolled by keys. A PDF is drawn page by page, and also opens in a reader of one's own. */
@@ -182,7 +182,7 @@ export function PrescriptionSheet({
                 className="aspect-square"
                 style={{
                   width: `${zoom * 100}%`,
-                  // As wide as the frame, and scrolled: in a square nobody could read it.
+                  // Full width with scrolling: illegible in a square otherwise.
                   ...(long && long.url === url && turns % 2 === 0 && { aspectRatio: long.ratio }),
                 }}
               >

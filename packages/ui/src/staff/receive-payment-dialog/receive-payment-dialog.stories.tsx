@@ -28,7 +28,7 @@ export const KindUpi = meta.story({
     await userEvent.selectOptions(await dialog.findByRole('combobox'), 'upi');
   },
 });
-/** What is missing is said where it is missing. */
+/** Errors at the missing fields. */
 export const ErrorMissing = meta.story({
   args: { receiver: '' },
   async play({ canvasElement }) {

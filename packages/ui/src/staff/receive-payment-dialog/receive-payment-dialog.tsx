@@ -25,17 +25,17 @@ export interface ReceivePaymentDialogProps extends Omit<
   name: string;
   /** Amount that is due. */
   duePaise: number;
-  /** Who probably took the money: the person who went there. */
+  /** Default receiver: the person who made the visit. */
   receiver: string;
-  /** Letters of the receiver's name. */
+  /** Most letters of the receiver. */
   maxLength: number;
-  /** Called with what was taken. The page saves it, then closes the dialog. */
+  /** Called with the payment. The page saves it, then closes the dialog. */
   onConfirm: (taken: ReceivedMoney) => void;
-  /** Called where nothing was taken: the step is done, and the amount stays due. Without it there is no such button. */
+  /** Called to finish the step without payment: the amount stays due. Omit to hide the button. */
   onSkip?: (() => void) | undefined;
   /** Work is under way: presses are ignored. */
   busy?: boolean;
-  /** Why the server refused. */
+  /** Server error message. */
   error?: string | undefined;
 }
 /** '406', '406.5' and '1,406.50' in paise; undefined for anything else. */
@@ -46,7 +46,7 @@ function paiseOf(typed: string): number | undefined {
     : Number(rupees.replaceAll(',', '')) * 100 + Number(paise.padEnd(2, '0'));
 }
 
-/** Amount, method and receiver of a payment at a visit. The amount is typed, and has to be the one that is due. */
+/** Amount, method and receiver of a payment at a visit. The typed amount must equal the due one. */
 export function ReceivePaymentDialog({
   name,
   duePaise,

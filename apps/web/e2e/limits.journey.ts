@@ -11,6 +11,19 @@ async function sold(request: APIRequestContext, search: string): Promise<Medicin
     (one) => one.in_stock && !one.left && !one.prescription_required && one.form === 'tablet',
   )!;
 }
+/** First tablet in stock whose whole composition is this substance. */
+async function tabletOf(request: APIRequestContext, substance: string): Promise<Medicine> {
+  const { data } = (await (
+    await request.get(`/api/medicines/?search=${substance}&limit=100`)
+  ).json()) as MedicineList;
+  return data.find(
+    (one) =>
+      one.in_stock &&
+      !one.left &&
+      one.composition?.startsWith(`${substance} `) &&
+      !one.composition.includes('+'),
+  )!;
+}
 async function cartOf(page: Page, lines: unknown[]) {
   await store(page, { cart_meds: lines });
   await page.goto('/order-step-1');
@@ -40,5 +53,26 @@ test(
     await expect(page.getByText(limit)).toHaveCount(0);
     await press('Proceed to Summary');
     await expect(heading(page, 'Check your order')).toBeVisible();
+  },
+);
+
+test(
+  'a cart with two medicines for the blood names both and the danger, up to the summary',
+  { tag: '@both' },
+  async ({ page }) => {
+    const meena = await patient(page.request),
+      warfarin = await tabletOf(page.request, 'Warfarin'),
+      aspirin = await tabletOf(page.request, 'Aspirin');
+    await at(page, meena, '/');
+    await cartOf(page, [lineOf(warfarin), lineOf(aspirin)]);
+    const notice = page.getByRole('alert').filter({ hasText: warfarin.name });
+    await expect(notice).toContainText(aspirin.name);
+    await expect(notice).toContainText(/bleed/i);
+    await button(page, 'Proceed to Summary').click();
+    await expect(heading(page, 'Check your order')).toBeVisible();
+    await expect(notice).toContainText(aspirin.name);
+    await page.goBack();
+    await button(page, `Remove ${aspirin.name}`).click();
+    await expect(notice).toHaveCount(0);
   },
 );

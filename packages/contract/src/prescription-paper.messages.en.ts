@@ -32,8 +32,8 @@ export const prescriptionLabels = {
   packs: ({ count }: { count: number }) => `${count} ${count === 1 ? 'pack' : 'packs'}`,
   number: 'Prescription number',
   person: 'Age and sex',
-  aged: ({ age, sex }: { age: number; sex: 'female' | 'male' | 'other' }) =>
-    `${age} years, ${{ female: 'female', male: 'male', other: 'other' }[sex]}`,
+  sexes: { female: 'female', male: 'male', other: 'other' },
+  aged: ({ age, sex }: { age: number; sex: string }) => `${age} years, ${sex}`,
   address: 'Address of the patient',
   diagnosis: 'Diagnosis',
   mode: 'Mode of consultation',

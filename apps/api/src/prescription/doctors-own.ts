@@ -100,7 +100,7 @@ export function createDoctorsOwn({ accounts, compositionInHindi, clock, files, a
         [labels.registration, doctor.registrationNo],
         [labels.clinic, doctor.address],
         [labels.patient, patient.name],
-        [labels.person, labels.aged(patient)],
+        [labels.person, labels.aged({ age: patient.age, sex: labels.sexes[patient.sex] })],
         ...(patient.address ? [[labels.address, patient.address] as const] : []),
         [labels.written, labels.indian({ time: when })],
         [labels.consultation, labels.by({ id: consultationId, shop: brand.name })],

@@ -7,6 +7,7 @@ import { Card } from '@doorstep/ui/base/card';
 import { failed, loading, notFound, offline, ready } from '../../medicine/fixtures.tsx';
 import { chatDetail, closedChat, endedChat } from '../fixtures.ts';
 import { ChatView, type ChatViewProps } from './chat-view.tsx';
+import { answeredPart } from './answered-part.ts';
 import { closedPart } from './closed-part.ts';
 import { signsPart } from './signs-part.ts';
 import { ConsultationView } from './view.tsx';
@@ -92,6 +93,7 @@ const meta = preview.meta({
   title: 'Pages/Consultation',
   component: ConsultationView,
   parameters: { layout: 'fullscreen' },
+  loaders: [() => answeredPart.load()],
   decorators: [
     (Story) => (
       <main className="mx-auto max-w-page px-gutter py-6">

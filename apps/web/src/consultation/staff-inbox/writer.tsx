@@ -117,7 +117,7 @@ export default function Writer({
   ): DoseCheck => ({
     list: one.list,
     packs,
-    daysMost: one.days_most,
+    maxDays: one.days_most,
     problem: sentence(one.problem),
     days: sentence(one.days_problem),
     dose: sentence(one.dose_problem),
@@ -188,7 +188,7 @@ export default function Writer({
                 }),
               ),
               checked: draft.followUp,
-              onChange: (followUp) => changed({ followUp }),
+              onCheckedChange: (followUp) => changed({ followUp }),
             }
           : undefined
       }

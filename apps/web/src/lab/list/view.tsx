@@ -82,7 +82,7 @@ export function LabListView({
           ].map((claim) => (
             <li key={claim} className="flex items-center gap-2 text-meta">
               <Icon name="icon-check" className="text-accent-text" />
-              {claim}
+              <span>{claim}</span>
             </li>
           ))}
         </ul>

@@ -20,8 +20,10 @@ export const peopleMessages = {
     'To somebody who has an account with us, and to those in the list. They are logged out everywhere, and work with the new role from their next login.',
   choose: 'Choose a role',
   give: 'Continue',
-  confirmTitle: (name: string, mobile: string, role: 'admin' | 'pharmacist' | 'doctor') =>
-    `Make ${name}, ${mobile}, ${{ admin: 'an admin', pharmacist: 'a pharmacist', doctor: 'a doctor' }[role]}?`,
+  /** Role within the questions. */
+  asRole: { admin: 'an admin', pharmacist: 'a pharmacist', doctor: 'a doctor' },
+  confirmTitle: (name: string, mobile: string, role: string) =>
+    `Make ${name}, ${mobile}, ${role}?`,
   confirmText: (role: string, since: string) =>
     `Role now: ${role}. Account since ${since}. They are logged out everywhere and get a message about it.`,
   patient: 'Patient',
@@ -41,8 +43,8 @@ export const peopleMessages = {
   resetStepText:
     'For a lost phone. Their authenticator app and recovery codes stop working, they are logged out everywhere, and they set up a new app at their next login. They get a message about it. Make sure that it is really them who asks.',
   isReset: (name: string) => `${name} sets up a new second step at the next login.`,
-  letInAsk: (name: string, mobile: string, role: 'admin' | 'pharmacist' | 'doctor') =>
-    `Make ${name}, ${mobile}, ${{ admin: 'an admin', pharmacist: 'a pharmacist', doctor: 'a doctor' }[role]} again?`,
+  letInAsk: (name: string, mobile: string, role: string) =>
+    `Make ${name}, ${mobile}, ${role} again?`,
   letInText: 'They can log in to work again and get a message about it.',
   ask: (name: string) => `Shut out ${name}?`,
   askText:

@@ -32,7 +32,7 @@ function questionOf(asked: Asked, messages: typeof peopleMessages) {
       const { role, created_at: since } = asked.person,
         [weekday, day, month, year] = indian(since);
       return {
-        title: messages.confirmTitle(name, mobile, asked.role),
+        title: messages.confirmTitle(name, mobile, messages.asRole[asked.role]),
         description: messages.confirmText(
           role === 'patient' ? messages.patient : messages.roles[role],
           messages.day(weekday, day, month, year),
@@ -51,7 +51,7 @@ function questionOf(asked: Asked, messages: typeof peopleMessages) {
       };
     case 'in':
       return {
-        title: messages.letInAsk(name, mobile, asked.person.role),
+        title: messages.letInAsk(name, mobile, messages.asRole[asked.person.role]),
         description: messages.letInText,
         confirmLabel: messages.letIn,
         cancelLabel: messages.cancel,

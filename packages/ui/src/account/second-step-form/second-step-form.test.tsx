@@ -41,5 +41,5 @@ test('moves focus to what is wrong and announces a refusal', async () => {
   await Refused.run();
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('That code is not right or was used already.');
+    .toHaveTextContent('That code is not right or was used already. Wait for the next code and try again.');
 });

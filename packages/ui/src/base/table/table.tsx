@@ -2,6 +2,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../cn.ts';
+import { wrapText } from '../../messages/wrap-text.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
 
@@ -123,7 +124,7 @@ export function TableCell({ column, numeric = false, children, className, ...pro
     <td role="cell" {...props} className={classes}>
       {/* On a phone the heads are out of sight: each cell says its own. */}
       <span className="text-meta text-content-muted standard:lg:hidden">{column}</span>
-      {children}
+      {wrapText(children)}
     </td>
   );
 }

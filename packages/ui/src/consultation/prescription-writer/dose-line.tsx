@@ -33,7 +33,7 @@ export interface DoseCheck {
   /** Packs that dose and days come to; null while they do not say it. */
   packs: number | null;
   /** Longest course in days. */
-  daysMost: number;
+  maxDays: number;
   /** Reason why it cannot be written now, and what to do instead. */
   problem?: string | undefined;
   /** Why not for so many days. */
@@ -156,7 +156,7 @@ export function DoseLine({
       {check && (check.problem ?? check.days) === undefined && (
         <p className="text-meta text-content-muted">
           {check.packs === null
-            ? (typed ? messages.daysMostOnly : messages.daysMost)(check.daysMost)
+            ? (typed ? messages.daysMostOnly : messages.daysMost)(check.maxDays)
             : messages.comesTo(check.packs)}
         </p>
       )}

@@ -83,7 +83,7 @@ const meta = preview.meta({
     onDiagnosisChange: fn(),
     mode: 'text' as PrescriptionWriterProps['mode'],
     followUp: undefined as PrescriptionWriterProps['followUp'],
-    checks: { 11: { list: 'O', packs: 1, daysMost: 30 } } as PrescriptionWriterProps['checks'],
+    checks: { 11: { list: 'O', packs: 1, maxDays: 30 } } as PrescriptionWriterProps['checks'],
     lines: [paramol] as readonly DoseDraft[],
     onLinesChange: fn(),
     advice: 'Drink a lot. Come back if the fever stays for three days.',
@@ -141,11 +141,11 @@ export const ErrorNotAllowed = meta.story({
   args: {
     lines: [paramol, cotri],
     checks: {
-      11: { list: 'O', packs: 1, daysMost: 30 },
+      11: { list: 'O', packs: 1, maxDays: 30 },
       12: {
         list: 'A',
         packs: null,
-        daysMost: 14,
+        maxDays: 14,
         problem:
           'sulfamethoxazole is on list A: it needs a video consultation, or a follow-up that refills what was written at one. Please offer a video consultation, or see the patient in person.',
       },
@@ -156,8 +156,8 @@ export const KindTyped = meta.story({
   args: {
     lines: [paramol, ors],
     checks: {
-      11: { list: 'O', packs: 1, daysMost: 30 },
-      [-1]: { list: 'O', packs: null, daysMost: 30 },
+      11: { list: 'O', packs: 1, maxDays: 30 },
+      [-1]: { list: 'O', packs: null, maxDays: 30 },
     },
     search: 'Gripe water',
   },
@@ -170,11 +170,11 @@ export const ErrorChecked = meta.story({
       { ...cotri, days: '5', dose: 'as told' },
     ],
     checks: {
-      11: { list: 'O', packs: null, daysMost: 30, days: 'At most 30 days for this medicine.' },
+      11: { list: 'O', packs: null, maxDays: 30, days: 'At most 30 days for this medicine.' },
       12: {
         list: 'A',
         packs: null,
-        daysMost: 14,
+        maxDays: 14,
         dose: 'Please write how often a day: 1-0-1, or “twice a day”.',
       },
     },
@@ -183,7 +183,7 @@ export const ErrorChecked = meta.story({
 export const KindFollowUp = meta.story({
   args: {
     mode: 'video',
-    followUp: { text: 'Video consultation of 2 November 2026', checked: true, onChange: fn() },
+    followUp: { text: 'Video consultation of 2 November 2026', checked: true, onCheckedChange: fn() },
   },
 });
 export const Loading = meta.story({ args: { allergies: { state: 'loading' } } });

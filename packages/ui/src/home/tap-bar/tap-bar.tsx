@@ -27,7 +27,7 @@ function Labelled({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <>
       <Icon name={icon} className="text-title" />
-      {children}
+      <span>{children}</span>
     </>
   );
 }

@@ -148,7 +148,7 @@ export function TestDetail({
                   className="flex items-center gap-2.5 rounded-card border border-line bg-surface-raised p-3 font-medium wrap-anywhere"
                 >
                   <Icon name={icon} className="text-accent-text" />
-                  {said}
+                  <span>{said}</span>
                 </li>
               ),
           )}

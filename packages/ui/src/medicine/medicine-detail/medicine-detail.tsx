@@ -154,7 +154,7 @@ export function MedicineDetail({
                 className="flex items-center gap-2 rounded-control border border-line bg-surface-raised px-3 py-2.5 font-medium"
               >
                 <Icon name={icon} className="text-accent-text" />
-                {point}
+                <span>{point}</span>
               </li>
             ),
         )}

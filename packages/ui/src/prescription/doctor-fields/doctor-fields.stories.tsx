@@ -98,6 +98,20 @@ export const WithoutAge = meta.story({
     value: { name: '', registration: '', address: '', writtenOn: '', age: '1e2', patient: '', oldReason: '' },
   },
 });
+export const LongText = meta.story({
+  args: {
+    asksAddress: true,
+    value: {
+      name: 'Dr. Venkatanarasimharajuvaripeta Subrahmanyeswara Satyanarayana Murthy',
+      registration: 'Jharkhand State Medical Council JMC 18842-2003-A',
+      address: 'Third floor, the door behind the second staircase, Sri Ramakrishna Paramahamsa Hospital, Ranchi',
+      writtenOn: '2026-11-02',
+      age: '104',
+      patient: 'Chandrashekharendra Bandyopadhyay Mahto',
+      oldReason: '',
+    },
+  },
+});
 export const Hindi = meta.story({
   args: {
     value: {

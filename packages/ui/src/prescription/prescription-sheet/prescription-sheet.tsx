@@ -116,7 +116,7 @@ export function PrescriptionSheet({
       {file.state === 'ready' && kind === 'pdf' && !pdf && (
         <div className="flex flex-col items-center gap-3 rounded-card border border-line bg-surface-sunken p-4 py-8 text-center">
           <Icon name="icon-file-text" className="text-page text-accent-text" />
-          {openPdf}
+          <span>{openPdf}</span>
         </div>
       )}
       {shown && (

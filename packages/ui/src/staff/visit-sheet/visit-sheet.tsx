@@ -66,7 +66,7 @@ export function VisitSheet({ title, visits, className, ...props }: VisitSheetPro
                 {messages.time(indian(startsAt)[4])}
               </td>
               <td role="cell" className={cell}>
-                {service}
+                <span>{service}</span>
                 <span className="block">{messages.steps[step]}</span>
                 {notes && <span className="block">{notes}</span>}
               </td>
@@ -77,7 +77,7 @@ export function VisitSheet({ title, visits, className, ...props }: VisitSheetPro
                 </span>
               </td>
               <td role="cell" className={cell}>
-                {address}
+                <span>{address}</span>
                 {distanceKm !== null && <span>{` · ${messages.km(distanceKm)}`}</span>}
               </td>
               <td role="cell" className={cn(cell, 'whitespace-nowrap', duePaise > 0 && 'max-xs:font-strong')}>

@@ -3,7 +3,6 @@ import { accountMessages } from '../account/messages.en.ts';
 import { addressMessages } from '../address/messages.en.ts';
 import { addressMapMessages } from '../address/map-messages.en.ts';
 import { alikeMessages } from '../medicine/alike-messages.en.ts';
-import { cautionMessages } from '../medicine/caution-messages.en.ts';
 import { appointmentFormMessages } from '../lab/appointment-form-messages.en.ts';
 import { appointmentRowMessages } from '../appointment/appointment-row-messages.en.ts';
 import { authMessages } from '../account/auth-messages.en.ts';
@@ -17,9 +16,11 @@ import { callOffMessages } from '../staff/call-off-messages.en.ts';
 import { careMessages } from '../care/messages.en.ts';
 import { cartMessages } from '../cart/messages.en.ts';
 import { catalogueMessages } from '../staff/catalogue-messages.en.ts';
+import { cautionMessages } from '../medicine/caution-messages.en.ts';
 import { chatMessages } from '../consultation/chat-messages.en.ts';
 import { collectionMessages } from '../staff/collection-messages.en.ts';
 import { confirmedMessages } from '../appointment/confirmed-messages.en.ts';
+import { correctPaymentMessages } from '../staff/correct-payment-messages.en.ts';
 import { dayNavMessages } from '../staff/day-nav-messages.en.ts';
 import { deliveryMessages } from '../order/delivery-messages.en.ts';
 import { deliveryCheckerMessages } from '../lab/delivery-checker-messages.en.ts';
@@ -80,7 +81,6 @@ export const en: Messages = {
   address: addressMessages,
   addressMap: addressMapMessages,
   alike: alikeMessages,
-  caution: cautionMessages,
   appointmentForm: appointmentFormMessages,
   appointmentRow: appointmentRowMessages,
   auth: authMessages,
@@ -94,9 +94,11 @@ export const en: Messages = {
   care: careMessages,
   cart: cartMessages,
   catalogue: catalogueMessages,
+  caution: cautionMessages,
   chat: chatMessages,
   collection: collectionMessages,
   confirmed: confirmedMessages,
+  correctPayment: correctPaymentMessages,
   dayNav: dayNavMessages,
   delivery: deliveryMessages,
   deliveryChecker: deliveryCheckerMessages,

@@ -3,7 +3,6 @@ import { account } from '../account/messages.hi.ts';
 import { address } from '../address/messages.hi.ts';
 import { addressMap } from '../address/map-messages.hi.ts';
 import { alike } from '../medicine/alike-messages.hi.ts';
-import { caution } from '../medicine/caution-messages.hi.ts';
 import { appointmentForm } from '../lab/appointment-form-messages.hi.ts';
 import { appointmentRow } from '../appointment/appointment-row-messages.hi.ts';
 import { auth } from '../account/auth-messages.hi.ts';
@@ -17,9 +16,11 @@ import { callOff } from '../staff/call-off-messages.hi.ts';
 import { care } from '../care/messages.hi.ts';
 import { cart } from '../cart/messages.hi.ts';
 import { catalogue } from '../staff/catalogue-messages.hi.ts';
+import { caution } from '../medicine/caution-messages.hi.ts';
 import { chat } from '../consultation/chat-messages.hi.ts';
 import { collection } from '../staff/collection-messages.hi.ts';
 import { confirmed } from '../appointment/confirmed-messages.hi.ts';
+import { correctPayment } from '../staff/correct-payment-messages.hi.ts';
 import { dayNav } from '../staff/day-nav-messages.hi.ts';
 import { delivery } from '../order/delivery-messages.hi.ts';
 import { deliveryChecker } from '../lab/delivery-checker-messages.hi.ts';
@@ -79,7 +80,6 @@ export const hi: Messages = {
   address,
   addressMap,
   alike,
-  caution,
   appointmentForm,
   appointmentRow,
   auth,
@@ -93,9 +93,11 @@ export const hi: Messages = {
   care,
   cart,
   catalogue,
+  caution,
   chat,
   collection,
   confirmed,
+  correctPayment,
   dayNav,
   delivery,
   deliveryChecker,

@@ -55,6 +55,8 @@ export const visitBoardMessages = {
   received: (method: string, receiver: string) => (receiver ? `${method}, taken by ${receiver}` : method),
   record: 'Record payment',
   recordOf: (patient: string) => `Record payment of ${patient}`,
+  correct: 'Correct payment',
+  correctOf: (patient: string) => `Correct payment of ${patient}`,
   payment: {
     title: (name: string) => `Payment of ${name}`,
     due: (sum: string) => `${sum} is due.`,

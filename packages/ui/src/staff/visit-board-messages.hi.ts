@@ -52,6 +52,8 @@ export const visitBoard: typeof visitBoardMessages = {
   received: (method, receiver) => (receiver ? `${method}, ${receiver} ने लिए` : method),
   record: 'भुगतान दर्ज करें',
   recordOf: (patient) => `${patient} का भुगतान दर्ज करें`,
+  correct: 'भुगतान सुधारें',
+  correctOf: (patient) => `${patient} का भुगतान सुधारें`,
   payment: {
     title: (name) => `${name} का भुगतान`,
     due: (sum) => `${sum} बाकी हैं।`,

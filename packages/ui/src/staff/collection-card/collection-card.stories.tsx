@@ -21,6 +21,7 @@ const meta = preview.meta({
     ],
     fastingHours: 10,
     duePaise: 0,
+    received: null as CollectionCardProps['received'],
     collector: { id: 1, name: 'Suresh Mahto' } as CollectionCardProps['collector'],
     collectors: [
       { id: 2, name: 'Rina Kujur', free: false },
@@ -32,6 +33,8 @@ const meta = preview.meta({
     onAssign: fn(),
     onStep: fn(),
     onCancel: fn(),
+    onRecordPayment: fn() as (() => void) | undefined,
+    onCorrectPayment: fn() as (() => void) | undefined,
   },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
@@ -39,6 +42,20 @@ export const NotFoundNobody = meta.story({ args: { collector: null, duePaise: 64
 export const DoneCollected = meta.story({ args: { state: 'collected' } });
 export const KindAtLab = meta.story({ args: { state: 'at-lab' } });
 export const DoneReported = meta.story({ args: { state: 'reported', reports: 1 } });
+/** Paid at collection: the payment can be corrected. */
+export const DonePaid = meta.story({
+  args: { state: 'reported', reports: 1, received: { method: 'upi', receiver: 'Suresh Mahto' } },
+});
+export const DoneDue = meta.story({ args: { state: 'reported', reports: 1, duePaise: 64_900 } });
+export const HindiPaid = meta.story({
+  args: {
+    state: 'collected',
+    patient: { name: 'आशा कुमारी', mobile: '9876543210' },
+    tests: [{ id: 1, title: 'संपूर्ण रक्त जाँच', sample: 'ख़ून' }],
+    received: { method: 'cash', receiver: 'सुरेश महतो' },
+  },
+  globals: { locale: 'hi' },
+});
 export const Cancelled = meta.story({ args: { state: 'cancelled', collector: null } });
 export const Busy = meta.story({ args: { busy: true } });
 export const Refused = meta.story({

@@ -7,6 +7,8 @@ import {
   Cancelled,
   DoneCollected,
   Default,
+  DoneDue,
+  DonePaid,
   NotFoundNobody,
   DoneReported,
 } from './collection-card.stories.tsx';
@@ -96,4 +98,33 @@ test('what is cancelled has no step; while work is under way presses are ignored
   await userEvent.click(button('Cancel the collection of Asha Kumari'), { force: true });
   expect(Busy.composed.args.onStep).not.toHaveBeenCalled();
   expect(Busy.composed.args.onCancel).not.toHaveBeenCalled();
+});
+
+test('corrects a payment that was taken at collection, and records one that is due', async () => {
+  const { onCorrectPayment } = DonePaid.composed.args;
+  await DonePaid.run();
+  await expect.element(page.getByText(/Paid · UPI, taken by Suresh Mahto/)).toBeVisible();
+  button('Correct payment of Asha Kumari').element().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(onCorrectPayment).toHaveBeenCalledOnce();
+  await expect.element(button('Record payment of Asha Kumari')).not.toBeInTheDocument();
+
+  const { onRecordPayment } = DoneDue.composed.args;
+  await DoneDue.run();
+  await userEvent.click(button('Record payment of Asha Kumari'));
+  expect(onRecordPayment).toHaveBeenCalledOnce();
+  await expect.element(button('Correct payment of Asha Kumari')).not.toBeInTheDocument();
+});
+
+test('has no correction for an online payment or without the callback, and ignores it while busy', async () => {
+  // Paid online: nothing was taken at collection.
+  await DoneReported.run();
+  await expect.element(button('Back to: At the lab, Asha Kumari')).toBeVisible();
+  await expect.element(button('Correct payment of Asha Kumari')).not.toBeInTheDocument();
+  await DonePaid.run({ args: { ...DonePaid.composed.args, onCorrectPayment: undefined } });
+  await expect.element(page.getByText(/taken by Suresh Mahto/)).toBeVisible();
+  await expect.element(button('Correct payment of Asha Kumari')).not.toBeInTheDocument();
+  await DonePaid.run({ args: { ...DonePaid.composed.args, busy: true } });
+  await userEvent.click(button('Correct payment of Asha Kumari'), { force: true });
+  expect(DonePaid.composed.args.onCorrectPayment).not.toHaveBeenCalled();
 });

@@ -43,6 +43,8 @@ export interface CollectionCardProps
   received?: { method: 'cash' | 'upi' | 'unknown'; receiver: string } | null | undefined;
   /** Called to record the money that is still due. Without it there is no such button. */
   onRecordPayment?: (() => void) | undefined;
+  /** Called to reverse the payment that was taken there and recorded wrongly. Without it there is no such button. */
+  onCorrectPayment?: (() => void) | undefined;
   /** Who collects it. */
   collector: { id: number; name: string } | null;
   /** Everybody who collects; `free`: at this time. */
@@ -82,6 +84,7 @@ export function CollectionCard({
   duePaise,
   received,
   onRecordPayment,
+  onCorrectPayment,
   collector,
   collectors,
   reports,
@@ -196,6 +199,17 @@ export function CollectionCard({
             className="self-start"
           >
             {common.record}
+          </Button>
+        )}
+        {received && onCorrectPayment && (
+          <Button
+            tone="plain"
+            busy={busy}
+            aria-label={common.correctOf(name)}
+            onClick={onCorrectPayment}
+            className="self-start"
+          >
+            {common.correct}
           </Button>
         )}
         {error && <Notice tone="danger">{error}</Notice>}

@@ -25,6 +25,7 @@ const meta = preview.meta({
     patient: { name: 'Asha Kumari', mobile: '9876543210' },
     notes: null as string | null,
     duePaise: 0,
+    received: null as VisitBoardCardProps['received'],
     nurse: sunita as VisitBoardCardProps['nurse'],
     nurses,
     clash: null as VisitBoardCardProps['clash'],
@@ -34,6 +35,8 @@ const meta = preview.meta({
     onNewCode: fn(),
     onStep: fn(),
     onCancel: fn(),
+    onRecordPayment: fn() as (() => void) | undefined,
+    onCorrectPayment: fn() as (() => void) | undefined,
   },
 });
 export const Default = meta.story({ tags: ['all-cells'] });
@@ -55,6 +58,20 @@ export const ErrorWrongCode = meta.story({
 export const ErrorDeadCode = meta.story({ args: { step: 'on-the-way', codeTries: 0 } });
 export const StepStarted = meta.story({ args: { step: 'started' } });
 export const Done = meta.story({ args: { step: 'done' } });
+/** Paid at the visit: the payment can be corrected. */
+export const DonePaid = meta.story({
+  args: { step: 'done', received: { method: 'cash', receiver: 'Sunita Toppo' } },
+});
+export const DoneDue = meta.story({ args: { step: 'done', duePaise: 40_600 } });
+export const HindiPaid = meta.story({
+  args: {
+    step: 'done',
+    service: 'घाव की पट्टी',
+    patient: { name: 'आशा कुमारी', mobile: '9876543210' },
+    received: { method: 'upi', receiver: 'सुनीता टोप्पो' },
+  },
+  globals: { locale: 'hi' },
+});
 export const Cancelled = meta.story({ args: { step: 'cancelled', nurse: null } });
 export const Busy = meta.story({ args: { busy: true } });
 export const LongText = meta.story({

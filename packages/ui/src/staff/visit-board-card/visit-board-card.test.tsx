@@ -8,6 +8,9 @@ import {
   ErrorClash,
   ErrorDeadCode,
   Default,
+  Done,
+  DoneDue,
+  DonePaid,
   StepOnTheWay,
 } from './visit-board-card.stories.tsx';
 
@@ -124,4 +127,33 @@ test('is asked whether it is to be cancelled, as long as nobody has set out', as
   await expect.element(button('Start the visit of Asha Kumari')).toBeVisible();
   await expect.element(who).not.toBeInTheDocument();
   await expect.element(button('Cancel the visit of Asha Kumari')).not.toBeInTheDocument();
+});
+
+test('corrects a payment that was taken at the visit, and records one that is due', async () => {
+  const { onCorrectPayment } = DonePaid.composed.args;
+  await DonePaid.run();
+  await expect.element(page.getByText('Paid · Cash, taken by Sunita Toppo')).toBeVisible();
+  button('Correct payment of Asha Kumari').element().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(onCorrectPayment).toHaveBeenCalledOnce();
+  await expect.element(button('Record payment of Asha Kumari')).not.toBeInTheDocument();
+
+  const { onRecordPayment } = DoneDue.composed.args;
+  await DoneDue.run();
+  await userEvent.click(button('Record payment of Asha Kumari'));
+  expect(onRecordPayment).toHaveBeenCalledOnce();
+  await expect.element(button('Correct payment of Asha Kumari')).not.toBeInTheDocument();
+});
+
+test('has no correction for an online payment or without the callback, and ignores it while busy', async () => {
+  // Paid online: nothing was taken at the visit.
+  await Done.run();
+  await expect.element(button('Back to: Started, Asha Kumari')).toBeVisible();
+  await expect.element(button('Correct payment of Asha Kumari')).not.toBeInTheDocument();
+  await DonePaid.run({ args: { ...DonePaid.composed.args, onCorrectPayment: undefined } });
+  await expect.element(page.getByText(/taken by Sunita Toppo/)).toBeVisible();
+  await expect.element(button('Correct payment of Asha Kumari')).not.toBeInTheDocument();
+  await DonePaid.run({ args: { ...DonePaid.composed.args, busy: true } });
+  await userEvent.click(button('Correct payment of Asha Kumari'), { force: true });
+  expect(DonePaid.composed.args.onCorrectPayment).not.toHaveBeenCalled();
 });

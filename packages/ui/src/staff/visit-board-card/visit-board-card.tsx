@@ -45,6 +45,8 @@ export interface VisitBoardCardProps
   received?: { method: 'cash' | 'upi' | 'unknown'; receiver: string } | null | undefined;
   /** Called to record the money that is still due. Without it there is no such button. */
   onRecordPayment?: (() => void) | undefined;
+  /** Called to reverse the payment that was taken there and recorded wrongly. Without it there is no such button. */
+  onCorrectPayment?: (() => void) | undefined;
   /** Why who comes cannot. */
   clash: 'busy' | 'leave' | null;
   /** Work is under way: presses are ignored. */
@@ -79,6 +81,7 @@ export function VisitBoardCard({
   duePaise,
   received,
   onRecordPayment,
+  onCorrectPayment,
   nurse,
   nurses,
   clash,
@@ -189,6 +192,17 @@ export function VisitBoardCard({
             className="self-start"
           >
             {messages.record}
+          </Button>
+        )}
+        {received && onCorrectPayment && (
+          <Button
+            tone="plain"
+            busy={busy}
+            aria-label={messages.correctOf(name)}
+            onClick={onCorrectPayment}
+            className="self-start"
+          >
+            {messages.correct}
           </Button>
         )}
         {error && <Notice tone="danger">{error}</Notice>}

@@ -67,6 +67,38 @@ test('a day of collections: whose they are lives in the address; somebody is sen
   await see('There is no report yet.');
 });
 
+test('a wrong payment is corrected with a reason, and is due again', async () => {
+  const upi = {
+    amount: 349,
+    method: 'upi' as const,
+    reference: '533812345678',
+    receiver: 'Suresh Mahto',
+    at: '2026-11-24T08:20:00.000+05:30',
+  };
+  all = [collection, { ...second, due: 0, received: upi }];
+  await open('/staff/collections');
+  await press('Correct payment of Birsa Munda');
+  const dialog = await find('dialog', 'Correct payment of Birsa Munda');
+  for (const fact of ['Suresh Mahto', '₹349.00', 'UPI', '533812345678', 'Tue 24 Nov 2026, 8:20 AM'])
+    await see(fact, dialog);
+  await see(/The collection counts as unpaid again/, dialog);
+  await user.type(await find('textbox', 'Why is it wrong?', dialog), 'The UPI payment failed');
+  answer('reversePayment', refused(409, 'payment_none', 'No payment is recorded for this booking.'));
+  await press('Correct payment', dialog);
+  await see('No payment is recorded for this booking.', dialog);
+  answer('reversePayment', ({ params, body }) => {
+    expect([params['id'], body]).toEqual([second.id, { reason: 'The UPI payment failed' }]);
+    all = [collection, second];
+    const payment_status = 'due' as const;
+    return { success, data: { id: second.id, payment_status, total: 349, due: 349, entries: [] } };
+  });
+  await press('Correct payment', dialog);
+  await see('The payment of Birsa Munda is reversed and due again.');
+  await find('button', 'Record payment of Birsa Munda');
+  expect(count('button', 'Correct payment of Birsa Munda')).toBe(0);
+  await until(async () => expect(await find('article', /Birsa Munda/)).toHaveFocus());
+});
+
 test('the values of a report are saved, and the report is taken back', async () => {
   answer('staffReports', reportsOf());
   await open(`/staff/collections/${second.id}`);

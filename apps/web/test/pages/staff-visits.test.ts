@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { StaffVisit } from '@doorstep/contract/paramedical.schema';
+import type { BookingPayments } from '@doorstep/contract/schedule.schema';
 import {
   boardOf,
   found,
@@ -237,6 +238,142 @@ describe('a visit', () => {
     await press('Done, payment stays due', await find('dialog', 'Payment of Birsa Munda'));
     await see('₹406.00 is still due');
     await find('button', 'Record payment of Birsa Munda');
+  });
+  describe('with a wrong payment', () => {
+    const cash = {
+      amount: 406,
+      method: 'cash' as const,
+      reference: null,
+      receiver: 'Ajay Bedia',
+      at: '2026-11-24T09:40:00.000+05:30',
+    };
+    const paid: StaffVisit = { ...second, step: 'done', due: 0, received: cash };
+    const unpaid: StaffVisit = { ...paid, due: 406, received: null };
+    const reversed: BookingPayments = {
+      id: second.id,
+      payment_status: 'due',
+      total: 406,
+      due: 406,
+      entries: [
+        {
+          kind: 'received',
+          ...cash,
+          recorded_at: '2026-11-24T09:41:00.000+05:30',
+          recorded_by: 'Ravi Oraon (admin)',
+          reason: null,
+        },
+        {
+          kind: 'reversed',
+          ...cash,
+          amount: -406,
+          recorded_at: '2026-11-24T09:50:00.000+05:30',
+          recorded_by: 'Ravi Oraon (admin)',
+          reason: 'It was UPI',
+        },
+      ],
+    };
+    const correct = async () => {
+      north = [visit, paid];
+      await open('/staff/visits');
+      await press('Correct payment of Birsa Munda');
+      return find('dialog', 'Correct payment of Birsa Munda');
+    };
+    const REASON = 'Why is it wrong?';
+
+    test('is corrected once by a double click, and can be recorded anew', async () => {
+      const dialog = await correct();
+      for (const fact of ['Ajay Bedia', '₹406.00', 'Cash', 'Tue 24 Nov 2026, 9:40 AM'])
+        await see(fact, dialog);
+      await see(/The visit counts as unpaid again/, dialog);
+      await press('Correct payment', dialog);
+      await see('Please say why the payment is corrected.', dialog);
+      expect(callsOf('reversePayment')).toEqual([]);
+      await fill(REASON, ' It was UPI ', dialog);
+      const gate = closedGate();
+      answer('reversePayment', async ({ params, body }) => {
+        expect([params['id'], body]).toEqual([second.id, { reason: 'It was UPI' }]);
+        await gate.opened;
+        north = [visit, unpaid];
+        return { success, data: reversed };
+      });
+      await user.dblClick(await find('button', 'Correct payment', dialog));
+      gate.open();
+      await see('The payment of Birsa Munda is reversed and due again.');
+      await see('₹406.00 is still due', await saline());
+      expect(callsOf('reversePayment')).toHaveLength(1);
+      expect(count('dialog')).toBe(0);
+      await until(async () => expect(await saline()).toHaveFocus());
+      expect(count('button', 'Correct payment of Birsa Munda')).toBe(0);
+
+      await press('Record payment of Birsa Munda');
+      const record = await find('dialog', 'Payment of Birsa Munda');
+      await fill('Amount taken', '406', record);
+      await user.selectOptions(await find('combobox', 'Paid by', record), 'upi');
+      await fill('UPI transaction number', '533812345678', record);
+      answer('setVisit', ({ body }) => {
+        expect(body).toEqual({
+          payment: { amount: 406, method: 'upi', reference: '533812345678', receiver: 'Sunita Toppo' },
+        });
+        const received = {
+          ...cash,
+          method: 'upi' as const,
+          reference: '533812345678',
+          receiver: 'Sunita Toppo',
+        };
+        north = [visit, { ...paid, received }];
+        return boardOf(north, south);
+      });
+      await press('Save payment', record);
+      await see(/UPI, taken by Sunita Toppo/, await saline());
+      await press('Correct payment of Birsa Munda');
+      const again = await find('dialog', 'Correct payment of Birsa Munda');
+      await see('533812345678', again);
+      expect(await find('textbox', REASON, again)).toHaveValue('');
+    });
+    test('keeps the reason after an error and after it is closed, and can be tried again', async () => {
+      const dialog = await correct();
+      await fill(REASON, 'It was UPI', dialog);
+      answer('reversePayment', unreachable);
+      await press('Correct payment', dialog);
+      await alerted('Nothing was heard back. Please look at the booking before you try again.', dialog);
+      expect(await find('textbox', REASON, dialog)).toHaveValue('It was UPI');
+      await press('Keep payment', dialog);
+      await until(() => expect(count('dialog')).toBe(0));
+      await see(/Cash, taken by Ajay Bedia/, await saline());
+      expect(callsOf('reversePayment')).toHaveLength(1);
+      await until(async () => expect(await find('button', 'Correct payment of Birsa Munda')).toHaveFocus());
+
+      await press('Correct payment of Birsa Munda');
+      const again = await find('dialog', 'Correct payment of Birsa Munda');
+      expect(await find('textbox', REASON, again)).toHaveValue('It was UPI');
+      await gone(/^Nothing was heard back/, again);
+      answer('reversePayment', () => {
+        north = [visit, unpaid];
+        return { success, data: reversed };
+      });
+      await press('Correct payment', again);
+      await see('The payment of Birsa Munda is reversed and due again.');
+    });
+    test('shows why the server refuses, and the card behind is up to date', async () => {
+      const dialog = await correct();
+      await fill(REASON, 'It was UPI', dialog);
+      answer('reversePayment', () => {
+        north = [visit, unpaid];
+        return refused(409, 'payment_none', 'No payment is recorded for this booking.');
+      });
+      await press('Correct payment', dialog);
+      await alerted('No payment is recorded for this booking.', dialog);
+      await see('₹406.00 is still due', await saline());
+      expect(await find('textbox', REASON, dialog)).toHaveValue('It was UPI');
+      answer(
+        'reversePayment',
+        refused(400, 'invalid', 'Please look at what is marked.', {
+          fields: { reason: 'Please use at most 300 letters.' },
+        }),
+      );
+      await press('Correct payment', dialog);
+      await alerted('Please use at most 300 letters.', dialog);
+    });
   });
   test('that wants a code and is given none says so in the words of its field', async () => {
     await open('/staff/visits');

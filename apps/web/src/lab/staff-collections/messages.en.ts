@@ -38,6 +38,7 @@ export const staffCollectionsMessages = {
     reported: (patient: string) => `${patient}: the report is there.`,
   },
   paymentSaved: (name: string) => `The payment of ${name} is saved.`,
+  paymentCorrected: (name: string) => `The payment of ${name} is reversed and due again.`,
   unpaid: (n: number) =>
     form(n, { one: 'reported sample without payment', other: 'reported samples without payment' }),
   cancelled: (patient: string) => `Cancelled. ${patient} is told.`,

@@ -32,6 +32,7 @@ export const staffCollections: typeof staffCollectionsMessages = {
     reported: (patient) => `${patient}: रिपोर्ट आ गई।`,
   },
   paymentSaved: (name) => `${name} का भुगतान सहेजा गया।`,
+  paymentCorrected: (name) => `${name} का पुराना भुगतान रद्द किया गया, रकम फिर से बाकी है।`,
   unpaid: () => 'रिपोर्ट हुए सैंपल का भुगतान बाकी है',
   cancelled: (patient) => `रद्द कर दिया। ${patient} को बता दिया गया है।`,
   notHeard: 'कोई जवाब नहीं मिला। फिर कोशिश करने से पहले इस सैंपल को देख लें।',

@@ -9,7 +9,7 @@ import { say } from '../../app/toasts.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { RECEIVER_MAX } from '@doorstep/contract/schedule';
-import { callOffPart, Gate, receivePaymentPart } from '../../staff/public.ts';
+import { callOffPart, Gate, receivePaymentPart, useCorrectPayment } from '../../staff/public.ts';
 import { call, useCall } from './call.ts';
 import { staffCollectionsMessages } from './messages.en.ts';
 import { stateOf } from './state.ts';
@@ -37,6 +37,15 @@ function Collections() {
   const canTake = useLazyPart(receivePaymentPart.load, taking !== undefined, () => {
     setTaking(undefined);
     say('error', messages.notSaved);
+  });
+  const { openCorrection, correctionDialog } = useCorrectPayment({
+    kind: 'collection',
+    onSettled: async () => {
+      await collections.refresh().catch(() => {});
+    },
+    done: messages.paymentCorrected,
+    failed: messages.notHeard,
+    onLoadError: () => say('error', messages.notSaved),
   });
   const [working, setWorking] = useState<string>();
   const [problems, setProblems] = useState<StaffCollectionsViewProps['problems']>({});
@@ -76,6 +85,7 @@ function Collections() {
           )
         }
         onRecordPayment={(one) => setTaking({ one })}
+        onCorrectPayment={openCorrection}
         onStep={(one, next) => {
           // Back from the laboratory nobody pays again.
           if (next === 'collected' && one.sample === 'booked' && one.due > 0) setTaking({ one, step: next });
@@ -113,6 +123,7 @@ function Collections() {
           }
         />
       )}
+      {correctionDialog}
       {asked && canAsk && (
         <callOffPart.Part
           id={asked.id}

@@ -19,6 +19,7 @@ const meta = preview.meta({
     onAssign: fn(),
     onStep: fn(),
     onRecordPayment: fn(),
+    onCorrectPayment: fn(),
     onPrint: fn(),
     onCancel: fn(),
   },

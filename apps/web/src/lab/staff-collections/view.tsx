@@ -38,6 +38,8 @@ export interface StaffCollectionsViewProps {
   onPrint: () => void;
   /** Asks for the money that is still due. */
   onRecordPayment: (collection: StaffCollection) => void;
+  /** Opens the correction of the payment that was taken there. */
+  onCorrectPayment: (collection: StaffCollection) => void;
   /** Asks whether it is to be cancelled. */
   onCancel: (collection: StaffCollection) => void;
 }
@@ -96,6 +98,7 @@ function Known({
   onStep,
   onCancel,
   onRecordPayment,
+  onCorrectPayment,
 }: Omit<StaffCollectionsViewProps, 'collections' | 'onPrint'> & {
   day: CollectionDay['data'];
   shown: readonly StaffCollection[];
@@ -151,6 +154,7 @@ function Known({
                 onStep={(next) => onStep(one, next)}
                 received={one.received}
                 onRecordPayment={() => onRecordPayment(one)}
+                onCorrectPayment={() => onCorrectPayment(one)}
                 onCancel={() => onCancel(one)}
                 className="min-w-0 flex-1"
               />

@@ -31,6 +31,7 @@ export const staffVisitsMessages = {
   },
   codeMade: (patient: string) => `${patient} sees a new code now.`,
   paymentSaved: (name: string) => `The payment of ${name} is saved.`,
+  paymentCorrected: (name: string) => `The payment of ${name} is reversed and due again.`,
   unpaid: (n: number) =>
     form(n, { one: 'completed visit without payment', other: 'completed visits without payment' }),
   cancelled: (patient: string) => `Cancelled. ${patient} is told.`,

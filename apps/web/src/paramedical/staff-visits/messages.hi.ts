@@ -26,6 +26,7 @@ export const staffVisits: typeof staffVisitsMessages = {
   },
   codeMade: (patient) => `अब ${patient} को नया कोड दिखता है।`,
   paymentSaved: (name) => `${name} का भुगतान सहेजा गया।`,
+  paymentCorrected: (name) => `${name} का पुराना भुगतान रद्द किया गया, रकम फिर से बाकी है।`,
   unpaid: () => 'पूरी विज़िट का भुगतान बाकी है',
   cancelled: (patient) => `रद्द कर दी। ${patient} को बता दिया गया है।`,
   find: 'बुकिंग खोजें',

@@ -12,7 +12,7 @@ import { say } from '../../app/toasts.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
 import { usePageMessages } from '../../messages/messages.ts';
 import { RECEIVER_MAX } from '@doorstep/contract/schedule';
-import { callOffPart, dayOf, Gate, receivePaymentPart } from '../../staff/public.ts';
+import { callOffPart, dayOf, Gate, receivePaymentPart, useCorrectPayment } from '../../staff/public.ts';
 import { call, useCall } from './call.ts';
 import { kindOf, whatOf } from './found.tsx';
 import { staffVisitsMessages } from './messages.en.ts';
@@ -57,6 +57,15 @@ function Visits() {
   const canTake = useLazyPart(receivePaymentPart.load, taking !== undefined, () => {
     setTaking(undefined);
     say('error', messages.notSaved);
+  });
+  const { openCorrection, correctionDialog } = useCorrectPayment({
+    kind: 'visit',
+    onSettled: async () => {
+      await board.refresh().catch(() => {});
+    },
+    done: messages.paymentCorrected,
+    failed: messages.notHeard,
+    onLoadError: () => say('error', messages.notSaved),
   });
   const [working, setWorking] = useState<string>();
   const [problems, setProblems] = useState<StaffVisitsViewProps['problems']>({});
@@ -125,6 +134,7 @@ function Visits() {
           )
         }
         onRecordPayment={(one) => setTaking({ one })}
+        onCorrectPayment={openCorrection}
         onStep={(one, status, code) => {
           if (status === 'done' && one.due > 0) setTaking({ one, step: status });
           else void set(one, { status, ...(code && { code }) }, messages.stepped[status](one.patient.name));
@@ -161,6 +171,7 @@ function Visits() {
           }
         />
       )}
+      {correctionDialog}
       {asked && canAsk && (
         <callOffPart.Part
           {...asked}

@@ -21,6 +21,7 @@ const meta = preview.meta({
     onAssign: fn(),
     onStep: fn(),
     onRecordPayment: fn(),
+    onCorrectPayment: fn(),
     onNewCode: fn(),
     onPrint: fn(),
     onFind: fn(),

@@ -35,6 +35,8 @@ export interface StaffVisitsViewProps {
   onNewCode: (visit: StaffVisit) => void;
   /** Asks for the money that is still due. */
   onRecordPayment: (visit: StaffVisit) => void;
+  /** Opens the correction of the payment that was taken there. */
+  onCorrectPayment: (visit: StaffVisit) => void;
   onPrint: () => void;
   /** What is looked for; empty: the board again. */
   onFind: (find: string) => void;
@@ -161,6 +163,7 @@ function TeamOfDay({
   onNewCode,
   onCancel,
   onRecordPayment,
+  onCorrectPayment,
 }: Omit<StaffVisitsViewProps, 'state' | 'board' | 'onPrint' | 'onFind' | 'found' | 'onCallOff'> & {
   team: Team;
   day: string;
@@ -195,6 +198,7 @@ function TeamOfDay({
                 onNewCode={() => onNewCode(visit)}
                 received={visit.received}
                 onRecordPayment={() => onRecordPayment(visit)}
+                onCorrectPayment={() => onCorrectPayment(visit)}
                 onCancel={() => onCancel(visit)}
                 className="min-w-0 flex-1"
               />

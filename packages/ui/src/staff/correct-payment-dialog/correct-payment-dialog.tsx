@@ -42,9 +42,11 @@ export interface CorrectPaymentDialogProps extends Omit<
 }
 
 interface FactProps {
+  /** Name of the fact. */
   label: string;
   /** 'no' for names, amounts and references. */
   translate?: 'no' | undefined;
+  /** The fact. */
   children: ReactNode;
 }
 const Fact = ({ label, translate, children }: FactProps) => (

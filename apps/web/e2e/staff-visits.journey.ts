@@ -1,6 +1,6 @@
 import type { HomeServices } from '@doorstep/contract/paramedical.schema';
 import { expect, test } from '@playwright/test';
-import { bookingOf, booksVisit, setsVisit } from './bookings.ts';
+import { bookingOf, booksNextVisit, booksVisit, setsVisit } from './bookings.ts';
 import { booksTime, ownDoctor } from './staff-bookings.ts';
 import { heading, store } from './checkout.ts';
 import { ADMIN, patient } from './orders.ts';
@@ -8,14 +8,14 @@ import { complaints, tabTo } from './pages.ts';
 import { asStaff } from './staff.ts';
 
 test(
-  'a visit from nobody to done: a nurse is assigned and sets out, and it starts only with the code that its patient has',
+  'a visit from nobody to done: a nurse is assigned and sets out, it starts only with the code of its patient, and its wrong payment is corrected',
   { tag: '@both' },
   async ({ page, browser }, info) => {
     const asha = await patient(page.request),
       // What a first try left is another person's.
       name = `Asha ${info.project.name}${' again'.repeat(info.retry)} Oraon`;
     await asha.rename(name);
-    const { id, starts_at } = await booksVisit(page.request, asha);
+    const { id, starts_at, total } = await booksNextVisit(page.request, asha);
     await asStaff(page, ADMIN, `/staff/visits?day=${starts_at.slice(0, 10)}`);
     const said = complaints(page);
     await expect(heading(page, 'Home visits')).toBeVisible();
@@ -65,15 +65,68 @@ test(
     await expect(done).toBeVisible();
     expect((await bookingOf(page.request, asha, id)).status).toBe('started');
 
-    // By mouse: done, one back, and done again.
+    // By mouse: done with a payment in cash, one back, and done again without a second payment.
     await done.click();
+    const sum = `₹${total.toLocaleString('en-IN', { minimumFractionDigits: 2 })}`,
+      payment = page.getByRole('dialog', { name: `Payment of ${name}`, exact: true });
+    await payment.getByRole('textbox', { name: 'Amount taken' }).fill(String(total));
+    await payment.getByRole('combobox', { name: 'Paid by' }).selectOption('cash');
+    await payment.getByRole('button', { name: 'Save payment and finish' }).click();
     const back = card.getByRole('button', { name: `Back to: Started, ${name}` });
     await expect(back).toBeVisible();
+    await expect(card).toContainText(`Cash, taken by ${nurse}`);
     await back.click();
     await expect(done).toBeVisible();
     await done.click();
     await expect(back).toBeVisible();
-    expect(await bookingOf(page.request, asha, id)).toMatchObject({ status: 'done', code: null });
+    expect(await bookingOf(page.request, asha, id)).toMatchObject({
+      status: 'done',
+      code: null,
+      payment_status: 'paid',
+    });
+
+    // By keyboard: the payment was wrong. The reason is required, and stays while the dialog is closed.
+    const correct = card.getByRole('button', { name: `Correct payment of ${name}` });
+    await tabTo(page, correct, 300);
+    await page.keyboard.press('Enter');
+    const correction = page.getByRole('dialog', { name: `Correct payment of ${name}`, exact: true });
+    for (const fact of [nurse, sum, 'Cash', 'The visit counts as unpaid again'])
+      await expect(correction).toContainText(fact);
+    const confirm = correction.getByRole('button', { name: 'Correct payment', exact: true }),
+      reason = correction.getByRole('textbox', { name: 'Why is it wrong?' });
+    await tabTo(page, confirm);
+    await page.keyboard.press('Enter');
+    await expect(correction.getByText('Please say why the payment is corrected.')).toBeVisible();
+    await expect(reason).toBeFocused();
+    await page.keyboard.type('It was UPI, not cash');
+    await page.keyboard.press('Escape');
+    await expect(correction).toHaveCount(0);
+    await expect(correct).toBeFocused();
+    expect((await bookingOf(page.request, asha, id)).payment_status).toBe('paid');
+    await page.keyboard.press('Enter');
+    await expect(reason).toHaveValue('It was UPI, not cash');
+    await tabTo(page, confirm);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`The payment of ${name} is reversed and due again.`)).toBeVisible();
+    await expect(correction).toHaveCount(0);
+    await expect(card).toBeFocused();
+    await expect(card).toContainText(`${sum} is still due`);
+    await expect(correct).toHaveCount(0);
+    expect(await bookingOf(page.request, asha, id)).toMatchObject({ status: 'done', payment_status: 'due' });
+
+    // By mouse: recorded anew.
+    await card.getByRole('button', { name: `Record payment of ${name}` }).click();
+    await payment.getByRole('textbox', { name: 'Amount taken' }).fill(String(total));
+    await payment.getByRole('combobox', { name: 'Paid by' }).selectOption('upi');
+    await payment.getByRole('textbox', { name: 'UPI transaction number' }).fill('533812345678');
+    await payment.getByRole('button', { name: 'Save payment', exact: true }).click();
+    await expect(card).toContainText(`UPI, taken by ${nurse}`);
+    await expect(correct).toBeVisible();
+    expect(await bookingOf(page.request, asha, id)).toMatchObject({
+      status: 'done',
+      payment_status: 'paid',
+      payment_received: { amount: total, method: 'upi', reference: '533812345678', receiver: nurse },
+    });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       page.viewportSize()!.width,
     );

@@ -413,6 +413,37 @@ describe.each(databases)('a doctor prescribes, on the %s database', { timeout: 6
     const none = failureOf(await doctor.call('POST', path(id), { ...FACTS, lines: [], typed: [] }));
     expect([none.status, Object.keys(none.fields ?? {})]).toEqual([400, ['lines']]);
   });
+  test('returns typed medicines to the patient, the pharmacist and the export, and prints them', async () => {
+    const typed = [
+      { name: 'Racecadotril sachet', days: 3, dose: '1-1-1, in water' },
+      { name: 'Gripe water', days: 1, dose: '5 ml when needed' },
+    ];
+    const { data: written } = await good<{ data: Prescription }>(
+      doctor.call('POST', path(), { ...FACTS, lines: [], typed }),
+    );
+    expect(written.by_doctor).toMatchObject({ lines: [], typed });
+    expect((await list())[0]).toEqual(written);
+    const { data: cart } = await good<{ data: { prescription: Prescription } }>(
+      buyer.call('GET', `/prescriptions/${written.id}/cart/`),
+    );
+    expect(cart.prescription).toEqual(written);
+    const exported = await good<{ prescriptions: Prescription[] }>(buyer.call('GET', '/user/export/'));
+    expect(exported.prescriptions[0]!.by_doctor).toEqual(written.by_doctor);
+    expect((await entry(written.id))!.by_doctor).toEqual(written.by_doctor);
+    const { data: shared } = await good<{ data: { prescriptions: Prescription[] } }>(
+      doctor.call('GET', `/staff/consultations/${id}/patient/`),
+    );
+    expect(shared.prescriptions[0]!.by_doctor).toEqual(written.by_doctor);
+    const pdf = (await buyer.call('GET', written.image.slice('/api'.length))).rawPayload,
+      text = textOf(pdf).join('').replaceAll(/\s+/g, '');
+    for (const part of [
+      'RACECADOTRIL SACHET',
+      '1-1-1, in water, for 3 days',
+      'GRIPE WATER',
+      '5 ml when needed, for 1 day',
+    ])
+      expect(text, part).toContain(part.replaceAll(/\s+/g, ''));
+  });
   test('what the price or the name become later changes nothing of it', async () => {
     const { id: sheet } = await write();
     const rename = (to: string) =>

@@ -43,7 +43,9 @@ beforeAll(async () => {
 afterAll(() => server?.close());
 
 /** Every planted word; other letters may follow `Qz` by chance in an id. */
-const known = new RegExp(`^Qz(name|mail|first|socket|dose|advice|note|${Object.keys(endpoints).join('|')})`);
+const known = new RegExp(
+  `^Qz(name|mail|first|socket|dose|typed|advice|note|${Object.keys(endpoints).join('|')})`,
+);
 const WORD = /Qz[a-z]\w{3,}/g;
 /** Tables and files in which a planted word stands, as `word table` or `word file`; random ids are no words. */
 async function placesOf(): Promise<string[]> {
@@ -134,6 +136,7 @@ async function chatOf(leaver: Person): Promise<string> {
       `/api/staff/consultations/${id}/prescription/`,
       {
         lines: [{ medicine_id: 5, days: 5, dose: '1-0-1, Qzdose, after food' }],
+        typed: [{ name: 'ORS Qztyped', days: 4, dose: '1-1-1, Qzdose, in water' }],
         diagnosis: 'Qzdiagnosis',
         patient: { age: 41, sex: 'female' },
         advice: 'Qzadvice',
@@ -183,6 +186,7 @@ test('leaves no word of a deleted person in any table or file', async () => {
     'order_received_payment',
     'outbox',
     'prescription_dose',
+    'prescription_typed',
     'quote',
     'refund',
     'ticket',
@@ -233,7 +237,13 @@ test('keeps the record of a consultation for three years, for an admin who says 
         patient: { name: NAME, mobile: leaver.mobile },
         note: 'Qznote of the doctor',
         messages: [{ message: 'Qzfirst message' }, { message: 'Qzsocket message' }],
-        prescriptions: [{ advice: 'Qzadvice' }],
+        prescriptions: [
+          {
+            advice: 'Qzadvice',
+            lines: [{ dose: '1-0-1, Qzdose, after food' }],
+            typed: [{ name: 'ORS Qztyped', days: 4, dose: '1-1-1, Qzdose, in water' }],
+          },
+        ],
       },
     },
   ]);

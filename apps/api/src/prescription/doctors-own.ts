@@ -48,12 +48,12 @@ export interface Dose {
   perDay: number | null;
   list: TelemedicineList;
 }
-/** Medicine that the catalogue does not have. */
 const doseRow = (prescriptionId: string, position: number, dose: Dose) => ({
   prescriptionId,
   position,
   ...dose,
 });
+/** Medicine that the catalogue does not have. */
 export type TypedDose = Pick<Dose, 'name' | 'days' | 'dose' | 'perDay' | 'list'>;
 export interface NewPrescription {
   caller: Pick<Caller, 'accountId' | 'role'>;
@@ -276,27 +276,31 @@ export function createDoctorsOwn({ accounts, compositionInHindi, clock, files, a
   /** Prescriptions written in these consultations, by consultation. */
   async function ofConsultations(tx: Queries, ids: readonly string[]) {
     const sheets = await tx
+      .select()
+      .from(prescriptionAdviceTable)
+      .where(inArray(prescriptionAdviceTable.consultationId, [...ids]));
+    if (sheets.length === 0) return new Map<string, never[]>();
+    const written = sheets.map(({ prescriptionId }) => prescriptionId),
+      doses = await tx
         .select()
-        .from(prescriptionAdviceTable)
-        .where(inArray(prescriptionAdviceTable.consultationId, [...ids])),
-      doses =
-        sheets.length === 0
-          ? []
-          : await tx
-              .select()
-              .from(prescriptionDoseTable)
-              .where(
-                inArray(
-                  prescriptionDoseTable.prescriptionId,
-                  sheets.map(({ prescriptionId }) => prescriptionId),
-                ),
-              )
-              .orderBy(prescriptionDoseTable.position),
-      byId = Map.groupBy(doses, ({ prescriptionId }) => prescriptionId);
+        .from(prescriptionDoseTable)
+        .where(inArray(prescriptionDoseTable.prescriptionId, written))
+        .orderBy(prescriptionDoseTable.position),
+      typed = await tx
+        .select()
+        .from(prescriptionTypedTable)
+        .where(inArray(prescriptionTypedTable.prescriptionId, written))
+        .orderBy(prescriptionTypedTable.position),
+      dosesById = Map.groupBy(doses, ({ prescriptionId }) => prescriptionId),
+      typedById = Map.groupBy(typed, ({ prescriptionId }) => prescriptionId);
     return new Map(
       [...Map.groupBy(sheets, ({ consultationId }) => consultationId)].map(([id, own]) => [
         id,
-        own.map(({ prescriptionId, advice }) => ({ advice, lines: byId.get(prescriptionId) ?? [] })),
+        own.map(({ prescriptionId, advice }) => ({
+          advice,
+          lines: dosesById.get(prescriptionId) ?? [],
+          typed: typedById.get(prescriptionId) ?? [],
+        })),
       ]),
     );
   }

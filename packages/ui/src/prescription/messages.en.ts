@@ -42,6 +42,8 @@ export const prescriptionMessages = {
   packs: (n: number) => form(n, { one: '1 pack', other: `${n} packs` }),
   packsLeft: (left: number, n: number) => `${left} of ${n} packs left to order`,
   allOrdered: 'All of it was ordered',
+  notSold: 'Medicines that we do not sell',
+  notSoldText: 'We do not sell these. Any pharmacy can give them when you show the PDF.',
   advice: 'Advice',
   openPdf: 'Open PDF',
   anotherText: 'Upload a photo or PDF, or add it later',

@@ -41,6 +41,8 @@ export const prescription: typeof prescriptionMessages = {
   packs: (n) => `${n} पैक`,
   packsLeft: (left, n) => `${n} में से ${left} पैक मँगाने बाकी`,
   allOrdered: 'सब मँगा ली गई है',
+  notSold: 'जो दवाइयाँ हम नहीं बेचते',
+  notSoldText: 'ये दवाइयाँ हम नहीं बेचते। PDF दिखाकर आप इन्हें किसी भी फ़ार्मेसी से ले सकते हैं।',
   advice: 'सलाह',
   openPdf: 'PDF खोलें',
 };

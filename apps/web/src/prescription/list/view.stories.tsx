@@ -104,6 +104,21 @@ const meta = preview.meta({
   },
 });
 export const Default = meta.story();
+const sheet = all.find(({ id }) => id === 'rx-4')!;
+const typed = [
+  { name: 'Racecadotril 100 mg sachet', days: 3, dose: '1-1-1, in water' },
+  { name: 'Gripe water', days: 1, dose: '5 ml when needed' },
+];
+const withTyped = [
+  { ...sheet, by_doctor: { ...sheet.by_doctor!, lines: [], typed } },
+  { ...sheet, id: 'rx-5', by_doctor: { ...sheet.by_doctor!, typed } },
+];
+/** The shop sells none or some of the medicines. */
+export const KindTyped = meta.story({ args: { prescriptions: listOf(withTyped) } });
+export const HindiTyped = meta.story({
+  args: { prescriptions: listOf(withTyped) },
+  globals: { locale: 'hi' },
+});
 export const Loading = meta.story({ args: { prescriptions: loading } });
 export const Empty = meta.story({ args: { prescriptions: listOf([]) } });
 export const Error = meta.story({ args: { prescriptions: failed } });

@@ -46,6 +46,7 @@ const writtenOf = ({ by_doctor }: Prescription, lang: Lang): PrescriptionCardPro
     doctor: by_doctor.doctor_name ?? '',
     registrationNo: by_doctor.registration_no ?? '',
     advice: by_doctor.advice,
+    typed: by_doctor.typed.map(({ name, dose, days }, id) => ({ id, name, dose, days })),
     lines: by_doctor.lines.map(
       ({ medicine_id: id, name, composition, composition_hi, dose, days, quantity, left }) => ({
         id,
@@ -58,7 +59,7 @@ const writtenOf = ({ by_doctor }: Prescription, lang: Lang): PrescriptionCardPro
       }),
     ),
   };
-/** It still counts, and not all of it was ordered. */
+/** Valid, with packs of the catalogue that no order has; medicines that the doctor typed cannot be ordered. */
 const isToOrder = ({ by_doctor, valid_until }: Prescription, today: string): boolean =>
   by_doctor !== undefined &&
   by_doctor.lines.some(({ left }) => left > 0) &&

@@ -79,6 +79,40 @@ export const KindFromDoctor = meta.story({
   },
   tags: ['all-cells'],
 });
+const typed = [
+  { id: 0, name: 'Racecadotril 100 mg sachet', dose: '1-1-1, in water', days: 3 },
+  { id: 1, name: 'Gripe water', dose: '5 ml when needed', days: 1 },
+];
+/** The shop sells none of its medicines. */
+export const KindFromDoctorTyped = meta.story({
+  args: {
+    kind: 'doctor',
+    image: undefined,
+    status: 'approved',
+    validUntil: '2027-05-24',
+    written: written({ lines: [], typed }),
+  },
+});
+/** The shop sells some of its medicines. */
+export const KindFromDoctorMixed = meta.story({
+  args: {
+    kind: 'doctor',
+    image: undefined,
+    status: 'approved',
+    validUntil: '2027-05-24',
+    written: written({ typed }),
+  },
+});
+export const HindiFromDoctorTyped = meta.story({
+  args: {
+    kind: 'doctor',
+    image: undefined,
+    status: 'approved',
+    validUntil: '2027-05-24',
+    written: written({ doctor: 'डॉ. मीरा सिन्हा', advice: '', lines: [], typed }),
+  },
+  globals: { locale: 'hi' },
+});
 export const HindiFromDoctor = meta.story({
   args: {
     kind: 'doctor',

@@ -4,7 +4,10 @@ import {
   DoneApproved,
   Default,
   Expired,
+  HindiFromDoctorTyped,
   KindFromDoctor,
+  KindFromDoctorMixed,
+  KindFromDoctorTyped,
   LongText,
   BusyOpening,
   Refused,
@@ -69,4 +72,44 @@ test('what a doctor of the shop wrote says by whom, what and how, and how much i
   ]);
   await userEvent.click(page.getByRole('button', { name: 'Open PDF' }));
   expect(onOpen).toHaveBeenCalledOnce();
+});
+
+const notSold = page.getByRole('list', { name: 'Medicines that we do not sell' }),
+  typedItems = [
+    'Racecadotril 100 mg sachet1-1-1, in water, for 3 days',
+    'Gripe water5 ml when needed, for 1 day',
+  ];
+const texts = (list: typeof notSold) =>
+  list
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => textContent);
+
+test('lists medicines that the shop does not sell with dose and days, and where to get them', async () => {
+  await KindFromDoctorTyped.run();
+  await expect.element(notSold).toBeVisible();
+  expect(texts(notSold)).toEqual(typedItems);
+  await expect.element(page.getByText('Gripe water')).toHaveAttribute('translate', 'no');
+  await expect
+    .element(page.getByText('We do not sell these. Any pharmacy can give them when you show the PDF.'))
+    .toBeVisible();
+  expect(page.getByRole('list', { name: 'Medicines', exact: true }).elements()).toHaveLength(0);
+  await expect.element(page.getByRole('button', { name: 'Open PDF' })).toBeVisible();
+});
+
+test('lists medicines of the catalogue and those that the shop does not sell separately', async () => {
+  await KindFromDoctorMixed.run();
+  await expect.element(notSold).toBeVisible();
+  expect(texts(notSold)).toEqual(typedItems);
+  expect(texts(page.getByRole('list', { name: 'Medicines', exact: true }))).toHaveLength(3);
+});
+
+test('states in Hindi that the shop does not sell a medicine', async () => {
+  await HindiFromDoctorTyped.run();
+  const list = page.getByRole('list', { name: 'जो दवाइयाँ हम नहीं बेचते' });
+  await expect.element(list).toBeVisible();
+  expect(texts(list)).toEqual([
+    'Racecadotril 100 mg sachet1-1-1, in water, 3 दिन तक',
+    'Gripe water5 ml when needed, 1 दिन तक',
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { DoctorsPrescription, Prescription } from '@doorstep/contract/prescription.schema';
+import { queryAllByRole } from '@testing-library/dom';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { account, lineOf, listOf, medicine, prescription, prescriptions, success } from '../answers.ts';
 import {
@@ -35,7 +36,7 @@ const line = (id: number, some: Partial<Line> = {}): Line => ({
   list: 'O',
   ...some,
 });
-const written = (lines: Line[], some: Partial<Prescription> = {}) =>
+const written = (lines: Line[], some: Partial<Prescription> = {}, typed: DoctorsPrescription['typed'] = []) =>
   prescription('rx-9', {
     status: 'approved',
     valid_until: '2999-05-24',
@@ -50,7 +51,7 @@ const written = (lines: Line[], some: Partial<Prescription> = {}) =>
       follow_up: false,
       patient_age: 34,
       patient_sex: 'female',
-      typed: [],
+      typed,
       lines,
     },
     ...some,
@@ -154,6 +155,51 @@ describe('what a doctor wrote', () => {
     await press('Try again');
     await heading('Your cart');
     expect(inCart()).toEqual([[1, 2]]);
+  });
+});
+
+describe('medicines that the shop does not sell', () => {
+  const gripe = { name: 'Gripe water', days: 2, dose: '5 ml when needed' },
+    sachet = { name: 'Racecadotril sachet', days: 3, dose: '1-1-1' };
+  const missing = () =>
+    [...main().querySelectorAll('[data-slot="notice"] li')].map(({ textContent }) => textContent);
+  const items = (list: string) =>
+    queryAllByRole(main(), 'list', { name: list }).flatMap((one) =>
+      [...one.querySelectorAll('li')].map(({ textContent }) => textContent),
+    );
+
+  test('lists them with dose and days, and offers no way into the cart', async () => {
+    has(written([], {}, [gripe, sachet]));
+    await open('/prescriptions');
+    await see('Gripe water');
+    expect(items('Medicines')).toEqual([]);
+    expect(items('Medicines that we do not sell')).toEqual([
+      'Gripe water5 ml when needed, for 2 days',
+      'Racecadotril sachet1-1-1, for 3 days',
+    ]);
+    await see('We do not sell these. Any pharmacy can give them when you show the PDF.');
+    expect(count('link', 'Add to cart')).toBe(0);
+    expect(count('link', 'Make a cart from it')).toBe(0);
+    await open(FROM);
+    await see('Nothing was put into your cart');
+    expect(missing()).toEqual([
+      'Gripe water: not sold by us, any pharmacy can give it with the PDF',
+      'Racecadotril sachet: not sold by us, any pharmacy can give it with the PDF',
+    ]);
+    expect([inCart(), chosen()]).toEqual([[], undefined]);
+    expect(callsOf('listMedicines')).toHaveLength(0);
+  });
+  test('lists them beside medicines of the catalogue, and names them before the cart', async () => {
+    has(written([line(1)], {}, [gripe]));
+    await open('/prescriptions');
+    await see('Gripe water');
+    expect(items('Medicines')).toHaveLength(1);
+    expect(items('Medicines that we do not sell')).toHaveLength(1);
+    await follow('Add to cart');
+    await see('1 medicine is in your cart');
+    expect(missing()).toEqual(['Gripe water: not sold by us, any pharmacy can give it with the PDF']);
+    expect(inCart()).toEqual([[1, 2]]);
+    expect(chosen()).toBe('rx-9');
   });
 });
 

@@ -17,6 +17,7 @@ export const cartPrescribedMessages = {
     'out-of-stock': 'out of stock',
     ordered: 'all of it was ordered already',
     full: 'your cart is full',
+    'not-sold': 'not sold by us, any pharmacy can give it with the PDF',
   },
   few: (n: number, of: number) => `only ${n} of ${of} packs are in stock`,
   replaced:

@@ -40,7 +40,7 @@ export default function Prescribed({ prescription }: { prescription: Prescriptio
     void navigate('/order-step-1', { replace: true });
   }
   const put = () => {
-    putPrescribed(by_doctor?.lines ?? []).then(finish, () => setCame('failed'));
+    putPrescribed(by_doctor ?? { lines: [], typed: [] }).then(finish, () => setCame('failed'));
   };
   const begin = useEffectEvent(put);
   useEffect(() => {

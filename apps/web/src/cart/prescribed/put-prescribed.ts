@@ -10,8 +10,8 @@ export interface Put {
   /** Medicines that are in the cart now. */
   count: number;
   missing: ReadonlyArray<
-    { id: number; name: string } & (
-      | { reason: 'gone' | 'out-of-stock' | 'ordered' | 'full' }
+    { id: number | string; name: string } & (
+      | { reason: 'gone' | 'out-of-stock' | 'ordered' | 'full' | 'not-sold' }
       | { reason: 'few'; packs: number; of: number }
     )
   >;
@@ -20,12 +20,20 @@ export interface Put {
  * Puts what a doctor wrote into the cart, as far as its packs last and are there; of what stands there already at least as much: done twice, it is
  * there once. Fails with a CallError, and then the cart is as it was.
  */
-export async function putPrescribed(lines: DoctorsPrescription['lines']): Promise<Put> {
+export async function putPrescribed({
+  lines,
+  typed,
+}: Pick<DoctorsPrescription, 'lines' | 'typed'>): Promise<Put> {
   const wanted = lines.filter(({ left }) => left > 0),
     missing: Array<Put['missing'][number]> = lines
       .filter(({ left }) => left <= 0)
-      .map(({ medicine_id: id, name }) => ({ id, name, reason: 'ordered' }));
-  if (wanted.length === 0) return { count: 0, missing };
+      .map(({ medicine_id: id, name }) => ({ id, name, reason: 'ordered' })),
+    notSold = typed.map(({ name }, position) => ({
+      id: `typed-${position}`,
+      name,
+      reason: 'not-sold' as const,
+    }));
+  if (wanted.length === 0) return { count: 0, missing: [...missing, ...notSold] };
   const { data } = await call('listMedicines', {
     query: {
       ids: wanted.map(({ medicine_id: id }) => id).toSorted((a, b) => a - b),
@@ -63,5 +71,5 @@ export async function putPrescribed(lines: DoctorsPrescription['lines']): Promis
     }
     return [...cart.values()];
   });
-  return { count, missing };
+  return { count, missing: [...missing, ...notSold] };
 }

@@ -34,6 +34,29 @@ export const Empty = meta.story({
   },
 });
 export const Error = meta.story({ args: { came: 'failed' } });
+/** The doctor typed all of its medicines, and the shop sells none of them. */
+export const EmptyNotSold = meta.story({
+  args: {
+    came: {
+      count: 0,
+      missing: [
+        { id: 'typed-0', name: 'Racecadotril 100 mg sachet', reason: 'not-sold' },
+        { id: 'typed-1', name: 'Gripe water', reason: 'not-sold' },
+      ],
+      replaced: false,
+    },
+  },
+});
+export const HindiNotSold = meta.story({
+  args: {
+    came: {
+      count: 1,
+      missing: [{ id: 'typed-0', name: 'Gripe water', reason: 'not-sold' }],
+      replaced: false,
+    },
+  },
+  globals: { locale: 'hi' },
+});
 export const Expired = meta.story({ args: { came: 'expired' } });
 export const LongText = meta.story({
   args: {

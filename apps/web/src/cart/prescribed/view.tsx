@@ -56,7 +56,8 @@ export function PrescribedView({ came, onRetry }: PrescribedViewProps) {
                 <ul>
                   {came.missing.map((one) => (
                     <li key={one.id}>
-                      {`${one.name}: ${one.reason === 'few' ? messages.few(one.packs, one.of) : messages.reasons[one.reason]}`}
+                      <span translate="no">{one.name}</span>
+                      <span>{`: ${one.reason === 'few' ? messages.few(one.packs, one.of) : messages.reasons[one.reason]}`}</span>
                     </li>
                   ))}
                 </ul>

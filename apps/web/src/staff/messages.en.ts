@@ -38,6 +38,7 @@ export const staffMessages = {
     form(n, { one: '1 order is out for delivery.', other: `${count(n)} orders are out for delivery.` }),
   notSent: (ids: string) => `Not sent out: ${ids}. The reason stands at each of them.`,
   alreadySent: 'They were out for delivery before.',
+  forDays: (n: number) => form(n, { one: 'for 1 day', other: `for ${n} days` }),
   sendFailed:
     'Nothing was heard back. Please look at the list, and try again: what is out already stays as it is.',
   /** '1,000+ orders': counted no further. */

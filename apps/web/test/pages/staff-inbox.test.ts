@@ -214,6 +214,39 @@ describe('a prescription', () => {
     );
     await button('Write a prescription');
   });
+  test.for([
+    [
+      'typed medicines only',
+      false,
+      /The shop does not sell these medicines: show the PDF at any pharmacy\.$/,
+    ],
+    ['typed medicines too', true, /the medicines that the shop sells.*For the others, show the PDF/],
+  ] as const)('announces %s to the patient without offering them for the cart', async ([, isMixed, text]) => {
+    await open(ONE);
+    await press('Write a prescription');
+    await fill('Diagnosis', 'Colic');
+    if (isMixed) {
+      await add();
+      await fill('Days, Amlovida 5', '30');
+      await press('0-0-1');
+    }
+    answer('listMedicines', listOf([]));
+    await user.type(await find('combobox', 'Add a medicine'), 'Gripe water');
+    await press('Write “Gripe water” by name');
+    await fill('Days, Gripe water', '2');
+    await fill('How to take, Gripe water', '5 ml when needed');
+    answer('prescribe', { success, data: sheet });
+    await press('Send prescription');
+    await see('Sent. Asha Kumari finds it under Prescriptions.');
+    expect(callsOf('prescribe').at(-1)!.body).toMatchObject({
+      typed: [{ name: 'Gripe water', days: 2, dose: '5 ml when needed' }],
+    });
+    await until(() =>
+      expect(
+        Line.latest!.sent.filter(({ type }) => type === 'message').map(({ message }) => message),
+      ).toEqual([expect.stringMatching(text)]),
+    );
+  });
   test('says at once why a medicine may not be written in this consultation, and what to do', async () => {
     answer(
       'checkPrescription',
@@ -322,6 +355,29 @@ describe('what a patient shares', () => {
     blockTabs();
     await press('Open: Photo, Tue 24 Nov 2026');
     expect(await find('link', 'Open the file')).toHaveAttribute('href', expect.stringMatching(/^blob:/));
+  });
+  test('includes medicines that a doctor typed, which the catalogue does not have', async () => {
+    const sheet = record.prescriptions[1]!,
+      typed = [{ name: 'Gripe water', days: 2, dose: '5 ml when needed' }];
+    answer('patientRecord', {
+      success,
+      data: {
+        ...record,
+        prescriptions: [
+          { ...sheet, by_doctor: { ...sheet.by_doctor!, typed } },
+          {
+            ...sheet,
+            id: 'rx-8',
+            image: '/api/files/rx8/',
+            by_doctor: { ...sheet.by_doctor!, lines: [], typed },
+          },
+        ],
+      },
+    });
+    await open(ONE);
+    await press('Show what the patient shares');
+    await see('Pantoprazole 40 mg, Gripe water');
+    await see('Gripe water');
   });
   test('that cannot be read can be asked for again', async () => {
     answer('patientRecord', failed);

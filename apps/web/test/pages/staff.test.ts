@@ -337,7 +337,7 @@ describe('a decision', () => {
     await see('Registration number: JMC 1188');
     await see('Consultation: audio only, follow-up');
     await see('Diagnosis: Migraine');
-    await see('Also written, not in the catalogue: Magnesium drink (0-0-1)');
+    await see('Also written, not in the catalogue: Magnesium drink (0-0-1, for 5 days)');
     await atDesk();
     expect(document.body.textContent).not.toContain('Written by a doctor of the shop');
   });

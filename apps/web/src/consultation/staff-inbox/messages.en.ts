@@ -73,6 +73,10 @@ export const staffInboxMessages = {
   outOfStock: 'out of stock',
   /** Goes to the patient as a message of the doctor's. */
   told: 'I have written a prescription for you. You find it under My Prescriptions, and can put it into your cart from there.',
+  toldTyped:
+    'I have written a prescription for you. You find it under My Prescriptions. The shop does not sell these medicines: show the PDF at any pharmacy.',
+  toldMixed:
+    'I have written a prescription for you. You find it under My Prescriptions, and can put the medicines that the shop sells into your cart from there. For the others, show the PDF at any pharmacy.',
   recordTitle: (name: string) => `What ${name} shares`,
   recordText: 'Only while the consultation is open. This look stands in the patient’s access log.',
   recordFailed: 'This could not be read',

@@ -10,6 +10,7 @@ import { ChatPart } from '../chat/chat-part.tsx';
 import { outbox } from '../chat/outbox.ts';
 import { useOpenChat } from '../chat/use-open-chat.ts';
 import type { CloseDialogProps } from './close-dialog.tsx';
+import { byName, catalogued, type PrescriptionDraft } from './draft.ts';
 import { staffInboxMessages } from './messages.en.ts';
 import { OpenedView } from './opened-view.tsx';
 import { RecordView, type RecordViewProps } from './record-view.tsx';
@@ -84,13 +85,16 @@ export function Opened({ detail, focused, list, onMessage, onChanged }: OpenedPr
       setFile({ path, state: 'failed' });
     }
   }
-  /** The patient hears of it in the chat too; what the doctor is typing there stays. */
-  function tell() {
+  /** Announces a prescription to its patient in the chat; what the doctor is typing there stays. */
+  function tell(lines: PrescriptionDraft['lines']) {
     if (!isHour || isClosed) return;
     const { draft } = outbox.get(id);
     outbox.add(id, {
       clientId: crypto.randomUUID(),
-      message: messages.told,
+      message:
+        messages[
+          byName(lines).length === 0 ? 'told' : catalogued(lines).length === 0 ? 'toldTyped' : 'toldMixed'
+        ],
       attachment: null,
       at: new Date().toISOString(),
     });
@@ -129,11 +133,11 @@ export function Opened({ detail, focused, list, onMessage, onChanged }: OpenedPr
                   }
                   own={own}
                   mode={detail.mode}
-                  onSent={() => {
+                  onSent={(lines) => {
                     own.done();
                     setWanted(undefined);
                     say('success', messages.sent(name));
-                    tell();
+                    tell(lines);
                   }}
                   onRefused={onChanged}
                 />

@@ -95,7 +95,10 @@ export function RecordView({ record, file, onOpen, onLook }: RecordViewProps) {
                   ? (one.by_doctor.doctor_name ?? '')
                   : one.status !== 'approved' && messages.statuses[one.status],
                 one.by_doctor
-                  ? one.by_doctor.lines.map(({ composition, name }) => composition || name).join(', ')
+                  ? [
+                      ...one.by_doctor.lines.map(({ composition, name }) => composition || name),
+                      ...one.by_doctor.typed.map(({ name }) => name),
+                    ].join(', ')
                   : one.approved_for.join(', '),
               ]),
             )}

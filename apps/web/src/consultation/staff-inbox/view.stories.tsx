@@ -148,6 +148,27 @@ export const BusyPrescribing = meta.story({
     }),
   },
 });
+const [, fromDoctor] = record.prescriptions;
+/** Also shares a prescription of medicines that the shop does not sell. */
+const withTyped: typeof record = {
+  ...record,
+  prescriptions: [
+    ...record.prescriptions,
+    {
+      ...fromDoctor!,
+      id: 'rx-3',
+      image: '/api/files/rx3/',
+      by_doctor: {
+        ...fromDoctor!.by_doctor!,
+        lines: [],
+        typed: [
+          { name: 'Racecadotril 100 mg sachet', days: 3, dose: '1-1-1, in water' },
+          { name: 'Gripe water', days: 1, dose: '5 ml when needed' },
+        ],
+      },
+    },
+  ],
+};
 const shared = (children: ReactNode) =>
   opened({ panel: { title: 'What Asha Kumari shares', onBack: fn(), children } });
 export const DoneShared = meta.story({
@@ -155,7 +176,7 @@ export const DoneShared = meta.story({
     ...chosen,
     opened: shared(
       <RecordView
-        record={{ state: 'ready', data: record }}
+        record={{ state: 'ready', data: withTyped }}
         file={{ path: '/api/files/rx1/', state: 'failed' }}
         onOpen={fn()}
         onLook={fn()}

@@ -25,7 +25,7 @@ import { usePageMessages } from '../../messages/messages.ts';
 import { call, useLatest } from './call.ts';
 import { staffInboxMessages } from './messages.en.ts';
 import type { OwnDraft } from './use-draft.ts';
-import { byName, catalogued } from './draft.ts';
+import { byName, catalogued, type PrescriptionDraft } from './draft.ts';
 import { refusedOf, wrongOf } from './wrong.ts';
 
 const PAUSE_MS = 250,
@@ -38,7 +38,7 @@ export interface WriterProps {
   own: OwnDraft;
   /** Mode of the consultation so far. */
   mode: ConsultationMode;
-  onSent: () => void;
+  onSent: (lines: PrescriptionDraft['lines']) => void;
   /** The server refused: what stands may be another by now. */
   onRefused: () => void;
 }
@@ -157,7 +157,7 @@ export default function Writer({
         },
         idempotencyKey: draft.key,
       });
-      onSent();
+      onSent(draft.lines);
     } catch (error) {
       const told = refusedOf(error, draft, errors);
       if (told) {

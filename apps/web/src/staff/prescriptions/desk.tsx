@@ -166,7 +166,9 @@ function ReviewDesk({
             mode: written.mode,
             followUp: written.follow_up,
             diagnosis: written.diagnosis,
-            typed: written.typed.map(({ name, dose }) => `${name} (${dose})`),
+            typed: written.typed.map(
+              ({ name, dose, days }) => `${name} (${dose}, ${messages.forDays(days)})`,
+            ),
           }
         }
         place={place}

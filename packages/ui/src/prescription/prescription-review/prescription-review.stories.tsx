@@ -129,7 +129,7 @@ export const KindByDoctor = meta.story({
       mode: 'video',
       followUp: false,
       diagnosis: 'Type 2 diabetes',
-      typed: ['Sugar-free cough lozenges'],
+      typed: ['Sugar-free cough lozenges (1-1-1, for 5 days)', 'Gripe water (5 ml when needed, for 1 day)'],
     },
   },
 });

@@ -12,7 +12,7 @@ export interface WrittenBy {
   mode: 'text' | 'audio' | 'video' | null;
   followUp: boolean | null;
   diagnosis: string | null;
-  /** Medicines by name, which the catalogue does not have. */
+  /** Medicines by name, which the catalogue does not have, with dose and days. */
   typed: readonly string[];
 }
 export interface ReviewFactsProps {
@@ -85,7 +85,10 @@ export function ReviewFacts({
             <p className="wrap-anywhere">{`${messages.diagnosis}: ${writtenBy.diagnosis}`}</p>
           )}
           {writtenBy.typed.length > 0 && (
-            <p className="wrap-anywhere">{`${messages.alsoTyped}: ${writtenBy.typed.join(', ')}`}</p>
+            <p
+              translate="no"
+              className="wrap-anywhere"
+            >{`${messages.alsoTyped}: ${writtenBy.typed.join(', ')}`}</p>
           )}
         </Notice>
       )}

@@ -69,6 +69,7 @@ describe("the demo's consultations", { timeout: 60_000 }, () => {
             { quantity: 2, days: 30 },
             { quantity: 1, days: 5 },
           ],
+          typed: [{ name: 'Vitamin C 1000 mg effervescent tablet', days: 30 }],
         },
       });
       const record = await read<PatientRecord>('doctor', `/staff/consultations/${waiting[1]!.id}/patient/`);

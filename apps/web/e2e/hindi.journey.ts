@@ -45,7 +45,7 @@ async function knownOf(page: Page): Promise<{ known: Known; written: string[] }>
     ...consultations.map(({ note }) => note),
     ...prescriptions.flatMap(({ note, by_doctor }) => [note, by_doctor?.advice]),
     ...prescriptions.flatMap(({ by_doctor }) =>
-      (by_doctor?.lines ?? []).flatMap(({ name, dose }) => [name, dose]),
+      [...(by_doctor?.lines ?? []), ...(by_doctor?.typed ?? [])].flatMap(({ name, dose }) => [name, dose]),
     ),
     ...lines.map(({ rx_reason }) => rx_reason),
     // Behind a Hindi name: as it stands on the pack.

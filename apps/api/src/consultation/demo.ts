@@ -58,6 +58,16 @@ const TABLETS = [
     list: 'O',
   },
 ] as const;
+/** Medicine that the demo's catalogue does not have. */
+const TYPED = [
+  {
+    name: 'Vitamin C 1000 mg effervescent tablet',
+    days: 30,
+    dose: '0-1-0, in a glass of water, with the iron',
+    perDay: 1,
+    list: 'O',
+  },
+] as const;
 
 const tiredness = (begins: Date): Story => ({
   begins,
@@ -228,7 +238,7 @@ export async function seedDemoConsultations(
     mode: 'text',
     isFollowUp: false,
     doses,
-    typed: [],
+    typed: TYPED,
     advice: 'Green leaves, dal and jaggery every day. Have your haemoglobin tested again in four weeks.',
   });
 }

@@ -191,7 +191,7 @@ const said = (word: Word | undefined): string[] => {
   return typeof word === 'object' ? Object.values(word).flatMap(said) : [word ?? ''];
 };
 /** Written so in Hindi too, and what a sentence is made of when nothing of it is a word. */
-const noWords = /\b(?:MRP|GST|SMS|WhatsApp|H1?|X)\b|[^\p{Letter}]/gu;
+const noWords = /\b(?:MRP|GST|UPI|SMS|WhatsApp|H1?|X)\b|[^\p{Letter}]/gu;
 /** The sentences that are not Hindi, or say the same as English. */
 const untranslated = (english: Word, hindi: Word | undefined) => {
   const all = said(hindi);

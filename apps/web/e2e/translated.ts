@@ -8,8 +8,8 @@ export const translatePages = (context: BrowserContext) =>
 /** Journeys with the tag `@translated` are walked once more in the project of that name, on pages that the browser translates. */
 export const test = base.extend<{ isTranslated: boolean }>({
   isTranslated: [false, { option: true }],
-  context: async ({ context, isTranslated }, use) => {
+  context: async ({ context, isTranslated }, run) => {
     if (isTranslated) await translatePages(context);
-    await use(context);
+    await run(context);
   },
 });

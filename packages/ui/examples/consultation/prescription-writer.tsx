@@ -10,7 +10,7 @@ export default function Example() {
       diagnosis="Viral fever"
       onDiagnosisChange={() => {}}
       mode="text"
-      checks={{ 11: { list: 'O', packs: 1, daysMost: 30 } }}
+      checks={{ 11: { list: 'O', packs: 1, maxDays: 30 } }}
       lines={[
         {
           id: 11,

@@ -3,6 +3,7 @@ import { alike } from '../medicine/alike-messages.bn.ts';
 import { base } from '../base/messages.bn.ts';
 import { bookingState } from '../base/booking-state-messages.bn.ts';
 import { calendar } from '../base/calendar-messages.bn.ts';
+import { caution } from '../medicine/caution-messages.bn.ts';
 import { detail } from '../medicine/detail-messages.bn.ts';
 import { filter } from '../medicine/filter-messages.bn.ts';
 import { form } from '../base/form-messages.bn.ts';
@@ -17,6 +18,7 @@ export const bn = {
   base,
   bookingState,
   calendar,
+  caution,
   detail,
   filter,
   form,

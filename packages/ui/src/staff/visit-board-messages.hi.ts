@@ -62,7 +62,7 @@ export const visitBoard: typeof visitBoardMessages = {
     amountWrong: (sum) => `ठीक ${sum} बाकी हैं। यही रकम लिखें, या भुगतान बाकी रहने दें।`,
     method: 'कैसे दिए',
     chooseMethod: 'नकद या UPI चुनें',
-    methods: { cash: 'नकद', upi: 'UPI से', unknown: 'तरीका और लेने वाले का नाम दर्ज नहीं' },
+    methods: { cash: 'नकद', upi: 'UPI', unknown: 'तरीका और लेने वाले का नाम दर्ज नहीं' },
     methodMissing: 'कृपया नकद या UPI चुनें।',
     reference: 'UPI का लेन-देन नंबर',
     referenceHint: 'भुगतान करने वाले के ऐप में दिखता है।',

@@ -187,8 +187,8 @@ export default function Writer({
                   timeZone: 'Asia/Kolkata',
                 }),
               ),
-              checked: draft.followUp,
-              onCheckedChange: (followUp) => changed({ followUp }),
+              selected: draft.followUp,
+              onSelectedChange: (followUp) => changed({ followUp }),
             }
           : undefined
       }

@@ -33,7 +33,7 @@ function Collections() {
   useEffect(() => {
     if (collections.state === 'ready' && hash) document.getElementById(hash.slice(1))?.focus();
   }, [collections.state, hash]);
-  const [taking, setTaking] = useState<{ one: StaffCollection; step?: SampleState }>();
+  const [taking, setTaking] = useState<{ one: StaffCollection; step?: SampleState; isRefused?: boolean }>();
   const canTake = useLazyPart(receivePaymentPart.load, taking !== undefined, () => {
     setTaking(undefined);
     say('error', messages.notSaved);
@@ -50,15 +50,18 @@ function Collections() {
   const [working, setWorking] = useState<string>();
   const [problems, setProblems] = useState<StaffCollectionsViewProps['problems']>({});
 
-  async function set({ id }: StaffCollection, body: Wish, done: string) {
-    if (working !== undefined) return;
+  /** Whether it was saved. */
+  async function set({ id }: StaffCollection, body: Wish, done: string): Promise<boolean> {
+    if (working !== undefined) return false;
     setWorking(id);
     setProblems((all) => ({ ...all, [id]: undefined }));
     // Then nothing was changed, and it may be tried again at once.
-    let isRefused = false;
+    let isRefused = false,
+      isSaved = false;
     try {
       await call('setCollection', { params: { id }, body });
       say('success', done);
+      isSaved = true;
     } catch (error) {
       setProblems((all) => ({ ...all, [id]: refused(error, errors) || messages.notSaved }));
       isRefused = isRefusal(error);
@@ -67,6 +70,7 @@ function Collections() {
     // What was changed stands, whether or not it can be read again; what another has done meanwhile is seen.
     await collections.refresh().catch(() => {});
     if (!isRefused) setWorking(undefined);
+    return isSaved;
   }
   return (
     <>
@@ -102,8 +106,9 @@ function Collections() {
           receiver={taking.one.collector?.name ?? ''}
           maxLength={RECEIVER_MAX}
           onOpenChange={() => setTaking(undefined)}
+          busy={working !== undefined}
+          error={taking.isRefused ? problems?.[taking.one.id] : undefined}
           onConfirm={({ amountPaise, method, reference, receiver }) => {
-            setTaking(undefined);
             void set(
               taking.one,
               {
@@ -111,7 +116,7 @@ function Collections() {
                 payment: { amount: toRupees(amountPaise), method, reference: reference || null, receiver },
               },
               messages.paymentSaved(taking.one.patient.name),
-            );
+            ).then((isSaved) => setTaking(isSaved ? undefined : { ...taking, isRefused: true }));
           }}
           onSkip={
             taking.step &&

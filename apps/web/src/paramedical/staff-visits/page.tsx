@@ -53,7 +53,7 @@ function Visits() {
   // Who is free then is asked only for the visit whose list is opened: each reading of names stands in the audit.
   const [visit, setVisit] = useState<string>();
   const free = useCall('staffVisits', visit === undefined ? null : { query: { day, visit } });
-  const [taking, setTaking] = useState<{ one: StaffVisit; step?: VisitStep }>();
+  const [taking, setTaking] = useState<{ one: StaffVisit; step?: VisitStep; isRefused?: boolean }>();
   const canTake = useLazyPart(receivePaymentPart.load, taking !== undefined, () => {
     setTaking(undefined);
     say('error', messages.notSaved);
@@ -70,15 +70,18 @@ function Visits() {
   const [working, setWorking] = useState<string>();
   const [problems, setProblems] = useState<StaffVisitsViewProps['problems']>({});
 
-  async function set({ id }: StaffVisit, body: Wish, done: string) {
-    if (working !== undefined) return;
+  /** Whether it was saved. */
+  async function set({ id }: StaffVisit, body: Wish, done: string): Promise<boolean> {
+    if (working !== undefined) return false;
     setWorking(id);
     setProblems((all) => ({ ...all, [id]: undefined }));
     // Then nothing was changed, and it may be tried again at once: a code is said once more at the door.
-    let isRefused = false;
+    let isRefused = false,
+      isSaved = false;
     try {
       await call('setVisit', { params: { id }, body });
       say('success', done);
+      isSaved = true;
     } catch (error) {
       const ofCode = error instanceof CallError ? fieldSentence(error, 'code', errors) : undefined;
       setProblems((all) => ({ ...all, [id]: ofCode ?? (refused(error, errors) || messages.notSaved) }));
@@ -88,6 +91,7 @@ function Visits() {
     // What was changed stands, whether or not it can be read again; what another has done meanwhile is seen.
     await Promise.all([board.refresh(), free.refresh()]).catch(() => {});
     if (!isRefused) setWorking(undefined);
+    return isSaved;
   }
   const askOfFound = (one: FoundBooking) =>
     setAsked({
@@ -150,8 +154,9 @@ function Visits() {
           receiver={taking.one.nurse?.name ?? ''}
           maxLength={RECEIVER_MAX}
           onOpenChange={() => setTaking(undefined)}
+          busy={working !== undefined}
+          error={taking.isRefused ? problems?.[taking.one.id] : undefined}
           onConfirm={({ amountPaise, method, reference, receiver }) => {
-            setTaking(undefined);
             void set(
               taking.one,
               {
@@ -159,7 +164,7 @@ function Visits() {
                 payment: { amount: toRupees(amountPaise), method, reference: reference || null, receiver },
               },
               messages.paymentSaved(taking.one.patient.name),
-            );
+            ).then((isSaved) => setTaking(isSaved ? undefined : { ...taking, isRefused: true }));
           }}
           onSkip={
             taking.step &&

@@ -22,8 +22,7 @@ export const peopleMessages = {
   give: 'Continue',
   /** Role within the questions. */
   asRole: { admin: 'an admin', pharmacist: 'a pharmacist', doctor: 'a doctor' },
-  confirmTitle: (name: string, mobile: string, role: string) =>
-    `Make ${name}, ${mobile}, ${role}?`,
+  confirmTitle: (name: string, mobile: string, role: string) => `Make ${name}, ${mobile}, ${role}?`,
   confirmText: (role: string, since: string) =>
     `Role now: ${role}. Account since ${since}. They are logged out everywhere and get a message about it.`,
   patient: 'Patient',
@@ -43,8 +42,7 @@ export const peopleMessages = {
   resetStepText:
     'For a lost phone. Their authenticator app and recovery codes stop working, they are logged out everywhere, and they set up a new app at their next login. They get a message about it. Make sure that it is really them who asks.',
   isReset: (name: string) => `${name} sets up a new second step at the next login.`,
-  letInAsk: (name: string, mobile: string, role: string) =>
-    `Make ${name}, ${mobile}, ${role} again?`,
+  letInAsk: (name: string, mobile: string, role: string) => `Make ${name}, ${mobile}, ${role} again?`,
   letInText: 'They can log in to work again and get a message about it.',
   ask: (name: string) => `Shut out ${name}?`,
   askText:

@@ -21,8 +21,7 @@ export const people: typeof peopleMessages = {
   choose: 'भूमिका चुनें',
   give: 'आगे बढ़ें',
   asRole: { admin: 'एडमिन', pharmacist: 'फ़ार्मासिस्ट', doctor: 'डॉक्टर' },
-  confirmTitle: (name, mobile, role) =>
-    `${name}, ${mobile} को ${role} बनाएँ?`,
+  confirmTitle: (name, mobile, role) => `${name}, ${mobile} को ${role} बनाएँ?`,
   confirmText: (role, since) =>
     `अभी की भूमिका: ${role}। खाता ${since} से है। वे हर जगह से लॉगआउट हो जाएँगे और उन्हें इसका मैसेज मिलेगा।`,
   patient: 'मरीज़',
@@ -42,8 +41,7 @@ export const people: typeof peopleMessages = {
   resetStepText:
     'फ़ोन खो जाने पर। उनका ऑथेंटिकेटर ऐप और रिकवरी कोड काम करना बंद कर देंगे, वे हर जगह से लॉगआउट हो जाएँगे, और अगले लॉगिन पर नया ऐप जोड़ेंगे। उन्हें इसका मैसेज मिलेगा। पक्का करें कि यह वही माँग रहे हैं।',
   isReset: (name) => `${name} अगले लॉगिन पर नया दूसरा चरण बनाएँगे।`,
-  letInAsk: (name, mobile, role) =>
-    `${name}, ${mobile} को फिर ${role} बनाएँ?`,
+  letInAsk: (name, mobile, role) => `${name}, ${mobile} को फिर ${role} बनाएँ?`,
   letInText: 'वे फिर काम के लिए लॉगिन कर सकेंगे और उन्हें इसका मैसेज मिलेगा।',
   ask: (name) => `${name} को बाहर करें?`,
   askText:

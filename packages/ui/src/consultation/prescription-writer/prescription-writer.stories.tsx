@@ -183,7 +183,7 @@ export const ErrorChecked = meta.story({
 export const KindFollowUp = meta.story({
   args: {
     mode: 'video',
-    followUp: { text: 'Video consultation of 2 November 2026', checked: true, onCheckedChange: fn() },
+    followUp: { text: 'Video consultation of 2 November 2026', selected: true, onSelectedChange: fn() },
   },
 });
 export const Loading = meta.story({ args: { allergies: { state: 'loading' } } });

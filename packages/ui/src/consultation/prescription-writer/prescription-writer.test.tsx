@@ -63,7 +63,7 @@ test('age, sex, diagnosis and the follow-up go to the page', async () => {
   await userEvent.fill(page.getByRole('textbox', { name: 'Diagnosis' }), 'Cold');
   expect(args.onDiagnosisChange).toHaveBeenLastCalledWith('Cold');
   await userEvent.click(page.getByRole('checkbox', { name: /Follow-up/ }));
-  expect(args.followUp?.onCheckedChange).toHaveBeenLastCalledWith(false);
+  expect(args.followUp?.onSelectedChange).toHaveBeenLastCalledWith(false);
 });
 test('figures take digits only', async () => {
   await Default.run();

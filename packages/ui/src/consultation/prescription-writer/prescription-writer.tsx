@@ -48,7 +48,7 @@ export interface PrescriptionWriterProps extends Omit<ComponentProps<'section'>,
   /** Mode of the consultation, which decides what may be written. */
   mode: 'text' | 'audio' | 'video';
   /** Follow-up of an earlier consultation; left out when there was none. */
-  followUp?: { text: string; checked: boolean; onCheckedChange: (checked: boolean) => void } | undefined;
+  followUp?: { text: string; selected: boolean; onSelectedChange: (selected: boolean) => void } | undefined;
   /** Results of the check by medicine. */
   checks: Readonly<Record<number, DoseCheck | undefined>>;
   /** What is prescribed so far, as it is typed. */
@@ -196,8 +196,8 @@ export function PrescriptionWriter({
         <Checkbox
           label={messages.followUp}
           hint={followUp.text}
-          checked={followUp.checked}
-          onChange={({ currentTarget }) => followUp.onCheckedChange(currentTarget.checked)}
+          checked={followUp.selected}
+          onChange={({ currentTarget }) => followUp.onSelectedChange(currentTarget.checked)}
         />
       )}
       <h3 id={`${id}-medicines`} className="text-lead">

@@ -104,7 +104,8 @@ export const LongText = meta.story({
     value: {
       name: 'Dr. Venkatanarasimharajuvaripeta Subrahmanyeswara Satyanarayana Murthy',
       registration: 'Jharkhand State Medical Council JMC 18842-2003-A',
-      address: 'Third floor, the door behind the second staircase, Sri Ramakrishna Paramahamsa Hospital, Ranchi',
+      address:
+        'Third floor, the door behind the second staircase, Sri Ramakrishna Paramahamsa Hospital, Ranchi',
       writtenOn: '2026-11-02',
       age: '104',
       patient: 'Chandrashekharendra Bandyopadhyay Mahto',

@@ -65,7 +65,7 @@ export function TableColumn({ numeric = false, sort, children, className, ...pro
           href={sort.href}
           className="inline-flex min-h-target items-center gap-1 rounded-small text-accent-text underline underline-offset-4"
         >
-          {children}
+          {wrapText(children)}
           {sort.now && <Icon name={sort.now === 'ascending' ? 'icon-chevron-up' : 'icon-chevron-down'} />}
         </Link>
       ) : (

@@ -7,7 +7,7 @@ export default defineConfig({
   plugins: [react()],
   resolve: { conditions: ['@doorstep/source', ...defaultClientConditions] },
   test: {
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     // What is polled may be late on a busy machine: Vitest's own second is a race.
     expect: { poll: { timeout: 20_000 } },
     hookTimeout: 60_000,

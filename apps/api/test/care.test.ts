@@ -333,6 +333,7 @@ describe('acting', () => {
     ...(['listAddresses', 'addAddress', 'addMapAddress'] as const),
     ...(['uploadPrescription', 'listPrescriptions', 'cartRequest', 'requestCart', 'confirmCart'] as const),
     ...(['placeOrder', 'getOrder', 'myOrders', 'orderHistory', 'makeInvoice', 'creditNote'] as const),
+    'checkCart',
     ...(['cancelOrder', 'reorder', 'givePrescription'] as const),
     ...(['createPayment', 'verifyPayment', 'getPayment'] as const),
     ...(['extendHold', 'releaseHold', 'listBookings', 'getBooking', 'cancelBooking'] as const),

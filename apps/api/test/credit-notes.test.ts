@@ -135,9 +135,13 @@ describe.each(databases)('credit notes on the %s database', (where) => {
     const opened = await createServers(where, {
       prepare: async (database: DatabaseHandle) => {
         await prepareShop(database);
-        await database.db
-          .update(medicineTable)
-          .set({ stock: 9_999, prescriptionRequired: sql`${medicineTable.id} = ${RX}` });
+        await database.db.update(medicineTable).set({
+          stock: 9_999,
+          prescriptionRequired: sql`${medicineTable.id} = ${RX}`,
+          // Without a known substance there is no limit of packs.
+          name: sql`'Sample ' || ${medicineTable.id}`,
+          composition: null,
+        });
       },
       provider: fakeProvider.provider,
     });

@@ -264,7 +264,7 @@ describe('a visit that an earlier release completed', TIMEOUT, () => {
     const again = await pay(id, CASH);
     expect([codeFor(again), again.json<Failure>().message]).toEqual([
       '409 payment_recorded',
-      '₹406.00 was already recorded for this booking. Correct that payment first if it is wrong.',
+      'This booking already has a payment of ₹406.00. Correct that payment first if it is wrong.',
     ]);
     expect((await inject('POST', id, 'reverse/', { reason: 'Nobody took it' })).statusCode).toBe(200);
     expect((await pay(id, CASH)).statusCode).toBe(200);

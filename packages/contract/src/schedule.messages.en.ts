@@ -29,7 +29,7 @@ export const scheduleErrors = {
   payment_receiver_required: 'Please enter the name of the person who took the money.',
   payment_time_wrong: 'The payment cannot have been taken in the future, or before the booking was made.',
   payment_recorded: ({ amount, receiver }: { amount: string; receiver: string }) =>
-    `₹${amount} was already recorded for this booking${receiver && `, taken by ${receiver}`}. Correct that payment first if it is wrong.`,
+    `This booking already has a payment of ₹${amount}${receiver && `, taken by ${receiver}`}. Correct that payment first if it is wrong.`,
   payment_online: 'This booking was paid online. Nothing is due.',
   payment_early: 'A payment is recorded once the visit has started or the sample is collected.',
   payment_cancelled: 'This booking was cancelled. Nothing is due.',

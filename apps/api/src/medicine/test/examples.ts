@@ -1,6 +1,7 @@
 import type { medicineEndpoints } from '@doorstep/contract/medicine.schema';
 import type { StaffMedicine, catalogueEndpoints } from '@doorstep/contract/catalogue.schema';
 import { sql } from 'drizzle-orm';
+import { patiently } from '../../../test/checkout.ts';
 import { multipart, multipartType } from '../../../test/files/multipart.ts';
 import { jpeg } from '../../../test/files/pictures.ts';
 import { as } from '../../../test/people.ts';
@@ -35,12 +36,11 @@ export default {
   },
   getMedicinePicture: {
     example: async (_, server) => {
-      const { json } = await server.app.inject({
-        method: 'POST',
-        url: '/api/staff/medicines/5/picture/',
-        headers: { ...(await as.admin(server)), 'content-type': multipartType },
-        payload: multipart([{ bytes: await jpeg() }]),
-      });
+      const headers = { ...(await as.admin(server)), 'content-type': multipartType },
+        payload = multipart([{ bytes: await jpeg() }]);
+      const { json } = await patiently(() =>
+        server.app.inject({ method: 'POST', url: '/api/staff/medicines/5/picture/', headers, payload }),
+      );
       const { data } = json<{ data: StaffMedicine }>();
       return { params: { file: data.picture!.slice('/api/img/picture/'.length) } };
     },

@@ -40,7 +40,7 @@ export const Busy = meta.story({ args: { busy: true } });
 export const Refused = meta.story({
   args: {
     error:
-      '₹406.00 was already recorded for this booking, taken by Sunita Kujur. Correct that payment first if it is wrong.',
+      'This booking already has a payment of ₹406.00, taken by Sunita Kujur. Correct that payment first if it is wrong.',
   },
 });
 export const LongText = meta.story({ args: { name: 'Venkatanarasimharajuvaripeta Subramaniam Iyer' } });

@@ -6,7 +6,7 @@ import { asStaff } from './staff.ts';
 
 /** What a screen says of when it comes, without what stands before it. */
 const promise = (page: Page) =>
-  page.getByRole('main').locator('[data-slot="delivery-promise"] :is(time, span > span)');
+  page.getByRole('main').locator('[data-slot="delivery-promise"] :is(time, span > span + span)');
 
 for (const { language, by, summary, pay, placed, orders } of [
   {

@@ -247,7 +247,7 @@ test(
     await atDesk(page, prescription_id);
     await expect(page.getByRole('img', { name: /^Prescription of/ })).toBeVisible();
     await fillPrescriber(page);
-    await page.getByRole('textbox', { name: 'Clinic or address' }).blur();
+    await page.getByLabel('Written on').blur();
     const keyboard = !info.project.name.startsWith('phone');
     // Neighbours by name may begin alike: each order's lines stand in its order.
     const lines = page.locator('[data-slot="review-line"]'),

@@ -34,7 +34,9 @@ function isHourOf({ type, starts_at, ends_at }: ConsultationDetail, now: string)
 export function useOpenChat(detail: ConsultationDetail): OpenChat {
   const now = useNow(detail.availability),
     isHour = isHourOf(detail, now),
-    { chat, state } = useChat(detail, detail.status === 'open' && isHour && detail.consent !== null);
+    // Booking a video consultation implies consent (docs/decisions/telemedicine.md).
+    hasConsent = detail.consent !== null || detail.type === 'video',
+    { chat, state } = useChat(detail, detail.status === 'open' && isHour && hasConsent);
   const isClosed = detail.status === 'closed' || state.closed !== undefined;
   return {
     detail:

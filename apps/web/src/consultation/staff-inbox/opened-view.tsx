@@ -59,7 +59,8 @@ export function OpenedView({
     danger_signs: signs,
     danger_words: words,
   } = detail;
-  const isOpen = status === 'open' && detail.consent !== null;
+  const hasConsent = detail.consent !== null || detail.type === 'video',
+    isOpen = status === 'open' && hasConsent;
   const actions = (
     <>
       <Button tone={type === 'video' ? 'plain' : 'accent'} onClick={onPrescribe}>
@@ -142,7 +143,7 @@ export function OpenedView({
             </div>
           )}
         </Card>
-        {status === 'open' && detail.consent === null && (
+        {status === 'open' && !hasConsent && (
           <Notice tone="warning" title={messages.noConsent}>
             {messages.noConsentText}
           </Notice>

@@ -62,7 +62,7 @@ beforeAll(async () => {
   server = await newServer(settings, { prepare: async () => {} });
   collected = collectReads(server.database.pool!);
   asha = await shopper(server);
-}, 240_000);
+}, 900_000);
 afterAll(async () => {
   await server?.close();
   await postgres?.remove();
@@ -140,7 +140,7 @@ test('no call reads one of them from end to end, whoever makes it and whatever i
   }
   expect(collected.reads.length).toBeGreaterThan(1_000);
   expect(faults()).toEqual([]);
-}, 240_000);
+}, 900_000);
 
 test('nor does what is done each minute, and at the start', async () => {
   const from = collected.reads.length;

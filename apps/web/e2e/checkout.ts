@@ -31,7 +31,7 @@ export async function ownMedicine(
   fits: (medicine: Medicine) => boolean = ({ prescription_required, offer_price }) =>
     !prescription_required && offer_price < 400,
 ): Promise<Medicine> {
-  for (let tries = 0; tries < 60; tries++) {
+  for (let tries = 0; tries < 300; tries++) {
     const at = workerIndex * 97 + taken++;
     const { data } = (await (
       await request.get(`/api/medicines/?sort=name-asc&limit=1&page=${(at % 3_000) + 1}`)

@@ -399,7 +399,7 @@ describe('sessions', () => {
   });
   afterAll(() => server?.close());
 
-  test('of staff end twelve hours after the login, however much they are used', async () => {
+  test('end twelve hours after the login for staff, however much they are used', async () => {
     const people = await Promise.all(
       (['admin', 'pharmacist', 'doctor'] as const).map((role) => newPerson(server, role)),
     );
@@ -414,7 +414,7 @@ describe('sessions', () => {
     server.clock.advance(61);
     expect(await statuses()).toEqual([401, 401, 401]);
   });
-  test('of patients slide, and one from before its owner was staff ends with the limit', async () => {
+  test('are extended by use for patients, but not those from before their owner was staff', async () => {
     const patient = await newPatient(server),
       promoted = await newPatient(server);
     server.clock.advance(13 * HOUR);
@@ -428,7 +428,7 @@ describe('sessions', () => {
       expect((await patient.call('GET', '/user/profile/')).statusCode).toBe(200);
     }
   });
-  test('of staff that ended are no longer listed, and open no socket', async () => {
+  test('are no longer listed and open no socket once they ended', async () => {
     const doctor = await newPerson(server, 'doctor');
     server.clock.advance(12 * HOUR);
     const again = await logIn(server, doctor.mobile);

@@ -277,7 +277,7 @@ describe('an empty cell', () => {
       ],
     });
   });
-  test('of a new row without a name or a price is a bad row', async () => {
+  test('makes a new row without a name or a price a bad row', async () => {
     const lines = await send('code,name,mrp\nNW-1,,10\nNW-2,Gauze,\n');
     expect(badCodes(lines)).toEqual(['row_name_missing', 'row_price_missing']);
   });

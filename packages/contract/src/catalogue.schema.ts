@@ -45,7 +45,7 @@ const medicine = z.object({
     z.object({
       schedule: z.enum(schedules),
       prescription_required: z.boolean(),
-      /** It may not be sold here at all (Schedule X, NDPS Act). */
+      /** Selling this medicine here is forbidden (Schedule X, NDPS Act). */
       refused: z.boolean(),
       /** Substance that decides; null where the form does, or nothing is asked. */
       substance: maybeText,

@@ -58,7 +58,7 @@ const spread = (all: Story[]): Story[] =>
       );
 
 afterEach(cleanup);
-/** They show a map or a file that comes later, at another time in each run. */
+/** Stories with a map or a file that loads at another time in each run. */
 const LATE = /\/(?:map-picker|prescription-sheet)\//;
 test.for(Object.keys(files).filter((file) => !LATE.test(file)))('%s', async (file) => {
   const all = Object.values(await files[file]!()).filter(

@@ -9,13 +9,13 @@ import { secondStepMessages } from '../second-step-messages.en.ts';
 export interface RecoveryCodesProps extends Omit<ComponentProps<'div'>, 'children' | 'onCopy'> {
   /** 'ABCD-EFGH-IJKL-MNOP' */
   codes: readonly string[];
-  /** They have just been copied. */
+  /** The codes were just copied. */
   copied?: boolean;
   /** Copies all of them. */
   onCopy: () => void;
   /** Prints the page. */
   onPrint: () => void;
-  /** They are written down: the page goes on. */
+  /** Called when the codes are written down. */
   onSaved: () => void;
 }
 

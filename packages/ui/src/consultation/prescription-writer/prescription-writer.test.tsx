@@ -44,7 +44,7 @@ test('a name that the catalogue does not have is added as it was typed', async (
   await userEvent.click(button('Write “Gripe water” by name'));
   expect(KindTyped.composed.args.onAddTyped).toHaveBeenLastCalledWith('Gripe water');
 });
-test('what the check finds wrong with days or dose stands at its field', async () => {
+test('shows a problem of days or dose at its field', async () => {
   await ErrorChecked.run();
   await expect
     .element(page.getByRole('textbox', { name: 'Days, Paramol 650' }))

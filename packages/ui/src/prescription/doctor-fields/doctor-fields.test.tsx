@@ -60,7 +60,7 @@ test('an old prescription asks for a reason, a recent one does not', async () =>
   await expect.element(why).not.toBeInTheDocument();
 });
 
-test('what is missing is an error of its field', async () => {
+test('shows a missing value as an error of its field', async () => {
   await ErrorRecordMissing.run();
   for (const name of ['Doctor', 'Registration number', 'Clinic or address', 'Patient on the prescription'])
     await expect.element(page.getByRole('textbox', { name })).toBeInvalid();

@@ -57,7 +57,7 @@ test('of what another has changed both are shown, and either can be kept', async
   expect(onDiscard).toHaveBeenCalledTimes(1);
 });
 
-test('what the law asks at least stands beside schedule and prescription', async () => {
+test('shows the legal minimum beside schedule and prescription', async () => {
   await DefaultLeast.run();
   await expect.element(page.getByText('The law asks this of omeprazole')).toBeVisible();
   await expect.element(page.getByText('At least Schedule H, on prescription only.')).toBeVisible();

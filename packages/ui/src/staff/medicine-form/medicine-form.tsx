@@ -45,7 +45,7 @@ export interface MedicineConflict {
 export interface MedicineLeast {
   schedule: 'none' | 'H' | 'H1';
   prescriptionRequired: boolean;
-  /** It may not be sold here at all. */
+  /** Selling this medicine here is forbidden. */
   refused: boolean;
   /** Substance that decides; null where the form does (an injection). */
   substance: string | null;

@@ -125,7 +125,7 @@ function People() {
     });
     return out ? messages.isOut(person.name) : messages.isIn(person.name);
   }
-  async function confirm(question: Asked) {
+  async function carryOut(question: Asked) {
     setBusy(true);
     setProblem(undefined);
     try {
@@ -168,7 +168,7 @@ function People() {
           onOpenChange={() => setAsked(undefined)}
           {...questionOf(asked, messages)}
           busy={busy}
-          onConfirm={() => void confirm(asked)}
+          onConfirm={() => void carryOut(asked)}
         />
       )}
     </>

@@ -6,32 +6,21 @@ import { Checkbox } from '../../base/checkbox/checkbox.tsx';
 import { ErrorSummary } from '../../base/error-summary/error-summary.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
 import { Notice } from '../../base/notice/notice.tsx';
-import { SearchBox, type Suggestion } from '../../base/search-box/search-box.tsx';
-import { SelectField } from '../../base/select-field/select-field.tsx';
-import { TextField } from '../../base/text-field/text-field.tsx';
+import type { Suggestion } from '../../base/search-box/search-box.tsx';
 import { TextArea } from '../../base/text-area/text-area.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { inboxMessages } from '../inbox-messages.en.ts';
 import { AllergyBox, type Allergies } from './allergy-box.tsx';
 import { allergyWord } from './allergy-word.ts';
-import { DoseLine, type DoseCheck, type DoseDraft, type DoseErrors } from './dose-line.tsx';
+import { MedicineSearch } from './medicine-search.tsx';
+import { PatientFields, type PersonDraft } from './patient-fields.tsx';
+import { problemsOf, type PrescriptionWriterErrors } from './problems.ts';
+import { PatientPreview } from './patient-preview.tsx';
+import { DoseLine, type DoseCheck, type DoseDraft } from './dose-line.tsx';
 
 export type { DoseCheck, DoseDraft, DoseErrors } from './dose-line.tsx';
-/** Patient as the prescription states them; figures as they are typed. */
-export interface PersonDraft {
-  age: string;
-  sex: '' | 'female' | 'male' | 'other';
-}
-export interface PrescriptionWriterErrors {
-  /** Of the list as a whole. */
-  lines?: string | undefined;
-  advice?: string | undefined;
-  diagnosis?: string | undefined;
-  age?: string | undefined;
-  sex?: string | undefined;
-  /** Of one medicine, by its id. */
-  of?: Readonly<Record<number, DoseErrors | undefined>> | undefined;
-}
+export type { PersonDraft } from './patient-fields.tsx';
+export type { PrescriptionWriterErrors } from './problems.ts';
 export interface PrescriptionWriterProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Whom it is for. */
   patientName: string;
@@ -84,8 +73,6 @@ export interface PrescriptionWriterProps extends Omit<ComponentProps<'section'>,
   /** Sends it to the patient. */
   onSend: () => void;
 }
-const fields = ['medicine', 'days', 'dose'] as const;
-
 /** A doctor writes what a patient is to take. The allergies stay in sight; what the patient will read stands above the button. */
 export function PrescriptionWriter({
   patientName,
@@ -123,22 +110,7 @@ export function PrescriptionWriter({
   const known = allergies.state === 'ready' ? allergies.text : '';
   const toSearch = () => root.current?.querySelector<HTMLInputElement>('[role=combobox]')?.focus();
   const isRemoved = removed && !lines.some((line) => line.id === removed.line.id);
-  const ofPerson = ['age', 'sex', 'diagnosis'] as const;
-  const problems = [
-    ...ofPerson.flatMap((field) => {
-      const message = errors[field];
-      return message ? [{ href: `#${id}-${field}`, message }] : [];
-    }),
-    ...(errors.lines ? [{ href: `#${id}-lines`, message: errors.lines }] : []),
-    ...lines.flatMap((line) =>
-      fields.flatMap((field) => {
-        const message = errors.of?.[line.id]?.[field];
-        const target = field === 'medicine' ? 'dose' : field;
-        return message ? [{ href: `#dose-${line.id}-${target}`, message: `${line.name}: ${message}` }] : [];
-      }),
-    ),
-    ...(errors.advice ? [{ href: `#${id}-advice`, message: errors.advice }] : []),
-  ];
+  const problems = problemsOf(id, errors, lines);
   return (
     <section
       ref={root}
@@ -150,47 +122,15 @@ export function PrescriptionWriter({
     >
       <ErrorSummary problems={problems} attempt={attempt} />
       <AllergyBox allergies={allergies} />
-      <div className="flex flex-wrap items-end gap-3">
-        <TextField
-          id={`${id}-age`}
-          label={messages.age}
-          inputMode="numeric"
-          maxLength={3}
-          required
-          value={person.age}
-          error={errors.age}
-          onChange={({ currentTarget }) =>
-            onPersonChange({ ...person, age: currentTarget.value.replaceAll(/\D/g, '') })
-          }
-          className="w-28"
-        />
-        <SelectField
-          id={`${id}-sex`}
-          label={messages.sex}
-          required
-          value={person.sex}
-          error={errors.sex}
-          onChange={({ currentTarget }) =>
-            onPersonChange({ ...person, sex: currentTarget.value as PersonDraft['sex'] })
-          }
-          placeholder={messages.sexChoose}
-          options={(['female', 'male', 'other'] as const).map((value) => ({
-            value,
-            label: messages.sexes[value],
-          }))}
-          className="min-w-40"
-        />
-        <TextField
-          id={`${id}-diagnosis`}
-          label={messages.diagnosis}
-          required
-          maxLength={maxLength.diagnosis}
-          value={diagnosis}
-          error={errors.diagnosis}
-          onChange={({ currentTarget }) => onDiagnosisChange(currentTarget.value)}
-          className="min-w-0 flex-1 basis-48"
-        />
-      </div>
+      <PatientFields
+        id={id}
+        person={person}
+        onPersonChange={onPersonChange}
+        diagnosis={diagnosis}
+        onDiagnosisChange={onDiagnosisChange}
+        diagnosisMaxLength={maxLength.diagnosis}
+        errors={errors}
+      />
       <p className="text-meta text-content-muted">{messages.rules[mode]}</p>
       {followUp && (
         <Checkbox
@@ -203,33 +143,15 @@ export function PrescriptionWriter({
       <h3 id={`${id}-medicines`} className="text-lead">
         {messages.medicines}
       </h3>
-      <SearchBox
+      <MedicineSearch
         id={`${id}-lines`}
-        tabIndex={-1}
-        action=""
-        label={messages.find}
-        placeholder={messages.findHint}
-        value={search}
-        onValueChange={onSearchChange}
-        suggestions={found}
-        loading={searchBusy}
-        nothing={search.trim() && !searchBusy && found.length === 0 ? messages.notFound : undefined}
-        onSubmit={() => {
-          const [first] = found;
-          if (first) onAdd(Number(first.id));
-        }}
-        onSelect={(picked) => onAdd(Number(picked))}
-        onClear={() => onSearchChange('')}
+        search={search}
+        onSearchChange={onSearchChange}
+        found={found}
+        busy={searchBusy}
+        onAdd={onAdd}
+        onAddTyped={onAddTyped}
       />
-      {search.trim() !== '' && !searchBusy && (
-        <div className="flex flex-col gap-1">
-          <Button tone="plain" className="max-w-full self-start" onClick={() => onAddTyped(search.trim())}>
-            <Icon name="icon-plus" />
-            <span className="min-w-0 wrap-anywhere">{messages.addTyped(search.trim())}</span>
-          </Button>
-          <p className="text-meta text-content-muted">{messages.typedNote}</p>
-        </div>
-      )}
       {lines.length === 0 && <p className="text-content-muted">{messages.empty}</p>}
       <ul aria-labelledby={`${id}-medicines`} className="flex flex-col gap-4">
         {lines.map((line, at) => (
@@ -281,22 +203,7 @@ export function PrescriptionWriter({
         onChange={({ currentTarget }) => onAdviceChange(currentTarget.value)}
       />
       {lines.length > 0 && (
-        <div className="flex flex-col gap-2 rounded-control bg-surface-sunken p-3 wrap-anywhere">
-          <h3 className="text-body font-strong">{messages.reads(patientName)}</h3>
-          <ul className="flex flex-col gap-1">
-            {lines.map(({ id: of, name, typed, composition, dose, days }) => (
-              <li key={of}>
-                <p className="font-strong">{composition ? `${composition} (${name})` : name}</p>
-                <p>
-                  {/* Three figures with dashes stay in one line. */}
-                  <span className="inline-block">{`${dose.trim() || '…'},`}</span>
-                  <span>{` ${messages.forDays(Number(days))}, ${typed ? messages.notSold : messages.packs(checks[of]?.packs ?? 0)}`}</span>
-                </p>
-              </li>
-            ))}
-          </ul>
-          {advice.trim() && <p className="whitespace-pre-line">{advice.trim()}</p>}
-        </div>
+        <PatientPreview patientName={patientName} lines={lines} checks={checks} advice={advice} />
       )}
       {error && <Notice tone="danger">{error}</Notice>}
       <Button size="lg" busy={busy} onClick={onSend}>

@@ -16,7 +16,6 @@ import { SHEET, type PrescriptionReviewLine, type Review } from './review-draft.
 import { useReviewDraft, type ReviewDraftProps } from './use-review-draft.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 
-export type { WrittenBy } from './review-facts.tsx';
 export type { PrescriptionReviewLine, Review, ReviewDraft } from './review-draft.ts';
 export interface PrescriptionReviewProps
   extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>, ReviewFactsProps, ReviewDraftProps {

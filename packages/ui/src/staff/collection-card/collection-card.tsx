@@ -4,18 +4,16 @@ import { cn } from '../../cn.ts';
 import { Badge, type BadgeProps } from '../../base/badge/badge.tsx';
 import { Button } from '../../base/button/button.tsx';
 import { Card } from '../../base/card/card.tsx';
-import { Icon } from '../../base/icon/icon.tsx';
-import { Link } from '../../base/link/link.tsx';
-import { groupMobile } from '../../base/mobile-field/mobile-field.tsx';
 import { Notice } from '../../base/notice/notice.tsx';
 import { formatPaise } from '../../base/price/price.tsx';
 import { indian } from '../../messages/indian.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { collectionMessages } from '../collection-messages.en.ts';
+import { PaymentButtons } from '../visit-board-card/payment-buttons.tsx';
+import { PlaceLinks } from '../visit-board-card/place-links.tsx';
 import { VisitAssign } from '../visit-board-card/visit-assign.tsx';
 import { visitBoardMessages } from '../visit-board-messages.en.ts';
 import { CollectionSteps, type CollectionStepsProps } from './collection-steps.tsx';
-import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface CollectionCardProps
   extends Omit<ComponentProps<'article'>, 'children'>, Pick<CollectionStepsProps, 'reportHref' | 'onStep'> {
@@ -67,8 +65,6 @@ const looks: Record<CollectionCardProps['state'], [BadgeProps['tone'], BadgeProp
   reported: ['success', 'icon-circle-check'],
   cancelled: ['danger', 'icon-circle-x'],
 };
-const linkClasses =
-  'inline-flex min-h-target items-center gap-2 rounded-small text-accent-text underline underline-offset-4';
 
 /** One collection on the day's list: when, where, of whom and for which tests; who collects it; and the sample's next step. */
 export function CollectionCard({
@@ -136,34 +132,7 @@ export function CollectionCard({
         <p translate="no" id={`${own}-who`} className="font-strong wrap-anywhere">
           {name}
         </p>
-        <div className="wrap-anywhere">
-          <p>
-            {wrapText(address)}
-            {distanceKm !== null && (
-              <span className="whitespace-nowrap text-content-muted">{` · ${common.km(distanceKm)}`}</span>
-            )}
-          </p>
-          <p className="flex flex-wrap gap-x-5">
-            <Link
-              href={`tel:+91${mobile}`}
-              aria-label={common.call(name, groupMobile(mobile))}
-              className={cn(linkClasses, 'tabular-nums')}
-            >
-              <Icon name="icon-phone" />
-              <span translate="no">{groupMobile(mobile)}</span>
-            </Link>
-            <Link
-              href={mapHref}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={common.mapOf(address)}
-              className={linkClasses}
-            >
-              <Icon name="icon-map-pin" />
-              <span>{common.map}</span>
-            </Link>
-          </p>
-        </div>
+        <PlaceLinks name={name} mobile={mobile} address={address} mapHref={mapHref} distanceKm={distanceKm} />
         <ul aria-label={messages.tests} className="flex flex-col gap-1 wrap-anywhere">
           {tests.map(({ id, title, sample }) => (
             <li key={id}>
@@ -190,28 +159,12 @@ export function CollectionCard({
             )}
           </span>
         </p>
-        {duePaise > 0 && onRecordPayment && state !== 'booked' && state !== 'cancelled' && (
-          <Button
-            tone="plain"
-            busy={busy}
-            aria-label={common.recordOf(name)}
-            onClick={onRecordPayment}
-            className="self-start"
-          >
-            {common.record}
-          </Button>
-        )}
-        {received && onCorrectPayment && (
-          <Button
-            tone="plain"
-            busy={busy}
-            aria-label={common.correctOf(name)}
-            onClick={onCorrectPayment}
-            className="self-start"
-          >
-            {common.correct}
-          </Button>
-        )}
+        <PaymentButtons
+          name={name}
+          busy={busy}
+          onRecord={duePaise > 0 && state !== 'booked' && state !== 'cancelled' ? onRecordPayment : undefined}
+          onCorrect={received ? onCorrectPayment : undefined}
+        />
         {error && <Notice tone="danger">{error}</Notice>}
         <div className="mt-auto flex flex-col gap-3 border-t border-line pt-3">
           {state === 'booked' ? (

@@ -78,7 +78,7 @@ export function CorrectPaymentDialog({
   const close = (open: boolean) => {
     if (!busy) onOpenChange?.(open);
   };
-  function confirm() {
+  function submit() {
     setTried(true);
     if (isMissing) field.current?.focus();
     else onConfirm(reason.trim());
@@ -95,7 +95,7 @@ export function CorrectPaymentDialog({
           <Button tone="plain" aria-disabled={busy || undefined} onClick={() => close(false)}>
             {messages.keep}
           </Button>
-          <Button busy={busy} onClick={confirm}>
+          <Button busy={busy} onClick={submit}>
             {messages.confirm}
           </Button>
         </>

@@ -5,9 +5,9 @@ import { Button } from '../../base/button/button.tsx';
 import { barClasses, FileBox, fileClasses } from '../../base/field/file-box.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
 import { Notice } from '../../base/notice/notice.tsx';
-import { count } from '../../messages/plural.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { staffMessages } from '../messages.en.ts';
+import { BadRows } from './bad-rows.tsx';
 
 export interface ImportPanelProps extends Omit<ComponentProps<'section'>, 'onSelect'> {
   /** `unknown`: nobody has said how the import ended. */
@@ -185,26 +185,7 @@ export function ImportPanel({
       {state === 'unknown' && <Notice tone="danger" title={messages.importUnknown} />}
       {state === 'stopped' && <Notice tone="info" title={messages.stopped} />}
       {badRows.length > 0 && (
-        <div className="flex flex-col gap-2">
-          <h3 id={`${inputId}-bad`} className="text-lead">
-            {messages.badRows}
-          </h3>
-          <ul aria-labelledby={`${inputId}-bad`} className="flex flex-col gap-2">
-            {badRows.map(({ line, reason }) => (
-              <li key={line} className="flex flex-wrap gap-x-3 border-b border-line pb-2 wrap-anywhere">
-                <span className="font-strong tabular-nums">{`${messages.line} ${count(line)}`}</span>
-                <span className="min-w-0">{reason}</span>
-              </li>
-            ))}
-          </ul>
-          {bad > badRows.length && (
-            <p className="text-meta text-content-muted">{messages.badRest(bad - badRows.length)}</p>
-          )}
-          <Button tone="plain" onClick={onDownloadBad} className="self-start">
-            <Icon name="icon-download" />
-            <span>{messages.badFile}</span>
-          </Button>
-        </div>
+        <BadRows id={`${inputId}-bad`} rows={badRows} total={bad} onDownload={onDownloadBad} />
       )}
       {children}
       <div className="flex flex-wrap gap-3 empty:hidden">

@@ -73,7 +73,7 @@ export function ReceivePaymentDialog({
   const close = (open: boolean) => {
     if (!busy) onOpenChange?.(open);
   };
-  function confirm() {
+  function submit() {
     setTried(true);
     if (busy || isAmountWrong || method === '' || isReferenceWrong || isReceiverMissing) return;
     onConfirm({
@@ -103,7 +103,7 @@ export function ReceivePaymentDialog({
               {messages.skip}
             </Button>
           )}
-          <Button busy={busy} onClick={confirm}>
+          <Button busy={busy} onClick={submit}>
             {onSkip ? messages.saveAndFinish : messages.save}
           </Button>
         </>

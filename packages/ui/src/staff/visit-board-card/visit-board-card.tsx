@@ -4,17 +4,15 @@ import { cn } from '../../cn.ts';
 import { Badge, type BadgeProps } from '../../base/badge/badge.tsx';
 import { Button } from '../../base/button/button.tsx';
 import { Card } from '../../base/card/card.tsx';
-import { Icon } from '../../base/icon/icon.tsx';
-import { Link } from '../../base/link/link.tsx';
-import { groupMobile } from '../../base/mobile-field/mobile-field.tsx';
 import { Notice } from '../../base/notice/notice.tsx';
 import { formatPaise } from '../../base/price/price.tsx';
 import { indian } from '../../messages/indian.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { visitBoardMessages } from '../visit-board-messages.en.ts';
+import { PaymentButtons } from './payment-buttons.tsx';
+import { PlaceLinks } from './place-links.tsx';
 import { VisitAssign, type VisitAssignProps } from './visit-assign.tsx';
 import { VisitSteps, type VisitStepsProps } from './visit-steps.tsx';
-import { wrapText } from '../../messages/wrap-text.ts';
 
 export interface VisitBoardCardProps
   extends
@@ -64,8 +62,6 @@ const looks: Record<VisitBoardCardProps['step'], [BadgeProps['tone'], BadgeProps
   done: ['success', 'icon-circle-check'],
   cancelled: ['danger', 'icon-circle-x'],
 };
-const linkClasses =
-  'inline-flex min-h-target items-center gap-2 rounded-small text-accent-text underline underline-offset-4';
 
 /** One visit on the day board: when, what, where and to whom; who comes; and its next step. */
 export function VisitBoardCard({
@@ -135,34 +131,7 @@ export function VisitBoardCard({
           <span className="font-strong">{service}</span> <span>{`· ${name}`}</span>
         </p>
         {clash && <Notice tone="danger">{messages.clashes[clash](nurse?.name ?? messages.nobody)}</Notice>}
-        <div className="wrap-anywhere">
-          <p>
-            {wrapText(address)}
-            {distanceKm !== null && (
-              <span className="whitespace-nowrap text-content-muted">{` · ${messages.km(distanceKm)}`}</span>
-            )}
-          </p>
-          <p className="flex flex-wrap gap-x-5">
-            <Link
-              href={`tel:+91${mobile}`}
-              aria-label={messages.call(name, groupMobile(mobile))}
-              className={cn(linkClasses, 'tabular-nums')}
-            >
-              <Icon name="icon-phone" />
-              <span translate="no">{groupMobile(mobile)}</span>
-            </Link>
-            <Link
-              href={mapHref}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={messages.mapOf(address)}
-              className={linkClasses}
-            >
-              <Icon name="icon-map-pin" />
-              <span>{messages.map}</span>
-            </Link>
-          </p>
-        </div>
+        <PlaceLinks name={name} mobile={mobile} address={address} mapHref={mapHref} distanceKm={distanceKm} />
         {notes && (
           <p className="whitespace-pre-line wrap-anywhere">
             <span className="font-medium">{`${messages.notes}:`}</span>
@@ -183,28 +152,12 @@ export function VisitBoardCard({
             </span>
           )}
         </p>
-        {duePaise > 0 && onRecordPayment && (step === 'started' || step === 'done') && (
-          <Button
-            tone="plain"
-            busy={busy}
-            aria-label={messages.recordOf(name)}
-            onClick={onRecordPayment}
-            className="self-start"
-          >
-            {messages.record}
-          </Button>
-        )}
-        {received && onCorrectPayment && (
-          <Button
-            tone="plain"
-            busy={busy}
-            aria-label={messages.correctOf(name)}
-            onClick={onCorrectPayment}
-            className="self-start"
-          >
-            {messages.correct}
-          </Button>
-        )}
+        <PaymentButtons
+          name={name}
+          busy={busy}
+          onRecord={duePaise > 0 && (step === 'started' || step === 'done') ? onRecordPayment : undefined}
+          onCorrect={received ? onCorrectPayment : undefined}
+        />
         {error && <Notice tone="danger">{error}</Notice>}
         <div className="mt-auto flex flex-col gap-3 border-t border-line pt-3">
           {step === 'checking' || step === 'booked' ? (

@@ -7,6 +7,13 @@ export const onLine = (listener: typeof tell) => {
   tell = listener;
 };
 
+/**
+ * Whether a script may be imported now. A browser that once failed to import a script fails again until the page is left, so without a
+ * line it is not asked, unless a service worker has the script.
+ */
+export const mayImport = (): boolean =>
+  navigator.onLine !== false || Boolean(navigator.serviceWorker?.controller);
+
 /** Whether anybody answers, with whatever: `navigator.onLine` knows of a network, not of where it leads. */
 export const reachable = (): Promise<boolean> =>
   fetch('/api/ready/').then(

@@ -12,7 +12,7 @@ import { useLazyPart } from '../app/lazy-part.ts';
 import { lazyPart } from '../app/route.tsx';
 import { say } from '../app/toasts.ts';
 import { useWhenReady } from '../app/when-ready.ts';
-import { change, checkoutStore } from '../checkout/public.ts';
+import { change, checkoutStore, loadQuoteSchemas } from '../checkout/public.ts';
 import { usePageMessages } from '../messages/messages.ts';
 import { useChoice } from '../prescription/public.ts';
 import { cautionsIn } from './cautions.ts';
@@ -25,6 +25,7 @@ import { CartView, type CartProblem } from './view.tsx';
 import { cartMessages as english } from './messages.en.ts';
 
 const NEXT = ['/order-step-2', '/order-step-3'];
+const loadNextParts = () => Promise.all([addAddressPart.load(), loadQuoteSchemas()]);
 /** The chosen one; else the default one, if we come there. */
 const chosenOf = (id: number | null, { addresses }: Addresses) =>
   (
@@ -85,7 +86,7 @@ function OwnCart() {
   const [problems, setProblems] = useState<CartProblem[]>([]);
   const main = useRef<HTMLDivElement>(null);
   useTitle(messages.title);
-  useFetchAhead(NEXT, addAddressPart.load);
+  useFetchAhead(NEXT, loadNextParts);
   const formHere = useLazyPart(addAddressPart.load, adding, () => {
     say('error', addressText.saveFailed);
     setAdding(false);

@@ -11,6 +11,8 @@ const call = checked(
   async () => (await import('@doorstep/contract/order.schema')).orderEndpoints,
 );
 
+/** Fetches ahead what checks a quote. */
+export const loadQuoteSchemas: () => Promise<unknown> = call.load;
 /** What the chosen costs now; `body` names no payment. Fails with a CallError. */
 export async function askQuote(body: PlaceBody): Promise<Quote> {
   const answer = await call('placeOrder', { body });
@@ -42,7 +44,8 @@ export function useQuote(body: PlaceBody | null) {
   }, []);
   return {
     quote: isValidating ? undefined : data,
-    error: isValidating ? undefined : error,
+    // What got no answer is repeated in the background, and the page stays as it is meanwhile.
+    error: isValidating && error?.status !== 0 ? undefined : error,
     unreadable: !isValidating && !error && data === undefined && token !== null,
     retry: () => {
       void mutate();

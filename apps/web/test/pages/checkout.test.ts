@@ -689,6 +689,21 @@ describe('the summary', () => {
     await press('Try again');
     await see('Proceed to Payment');
   });
+  test('is asked for again where the line came back before the first request failed', async () => {
+    const gate = closedGate();
+    answer('placeOrder', async () => {
+      answer('placeOrder', quoteOf(one));
+      await gate.opened;
+      return unreachable;
+    });
+    await toSummary();
+    await heading('Check your order');
+    await until(() => expect(callsOf('placeOrder')).toHaveLength(1));
+    offline();
+    backOnline();
+    gate.open();
+    await see('Proceed to Payment');
+  });
   test('asks the device only where the address says nothing of its place; refused, it says so', async () => {
     geolocation((_, fail) => fail?.({ code: 1 } as GeolocationPositionError));
     answer('placeOrder', noPlace);

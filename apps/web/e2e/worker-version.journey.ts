@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ownProduct } from './checkout.ts';
 import { hydrated } from './pages.ts';
-import { device, withWorker } from './worker.ts';
+import { device, isQuiet, withWorker } from './worker.ts';
 
 test('a new version is offered, not in the middle of a form, and is taken once', async ({ browser }) => {
   const dist = mkdtempSync(join(tmpdir(), 'doorstep-e2e-dist-'));
@@ -33,6 +33,7 @@ test('a new version is offered, not in the middle of a form, and is taken once',
 
     await page.getByRole('navigation').getByRole('link', { name: 'Medicines' }).first().click();
     await expect(offered).toBeVisible();
+    await isQuiet(page);
     let loads = 0;
     page.on('load', () => loads++);
     await page.getByRole('button', { name: 'Update now' }).click();

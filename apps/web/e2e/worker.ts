@@ -61,3 +61,20 @@ export async function visit(page: Page, path: string): Promise<void> {
 export const mark = (page: Page) => page.locator('[data-slot="kept-mark"]');
 export const TIME = /^Shown as of \d+:\d\d [AP]M; you are offline\.$/;
 export const queued = (page: Page) => page.getByRole('region', { name: 'Waiting to be sent' });
+/**
+ * Until a page has asked for nothing for a second. With a debugger attached, as it is in every journey, Chromium keeps a worker that was
+ * busy while another took over for five minutes; without one the worker ends as soon as it is idle.
+ */
+export const isQuiet = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const count = () => performance.getEntriesByType('resource').length;
+        const before = count();
+        await new Promise((wait) => {
+          setTimeout(wait, 1_000);
+        });
+        return count() - before;
+      }),
+    )
+    .toBe(0);

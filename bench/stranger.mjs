@@ -10,8 +10,10 @@ const DOORS = {
 };
 const SEARCHES = 400,
   IN_FLIGHT = 24,
-  WARM = 20,
+  // Until the functions of a search are compiled.
+  WARM = 200,
   ORDERS = 60,
+  FIRST_ORDERS = 20,
   ROUNDS = 3;
 const FORMS = ['Tab. # 10', '# tablet', 'Syp. #', 'Inj #', '#', '# 500 mg', '#x'];
 const COMPLAINTS = [
@@ -99,7 +101,7 @@ async function others() {
       for (let i = 0; i < ORDERS; i++) waits.push(await buy(cartOf(ids, next++)));
       return median(waits);
     };
-    for (let i = 0; i < WARM; i++) await buy(cartOf(ids, next++));
+    for (let i = 0; i < FIRST_ORDERS; i++) await buy(cartOf(ids, next++));
     const alone = [],
       beside = [];
     let refused = 0,

@@ -1,6 +1,6 @@
 import type { Placed, PlaceBody, Quote } from '@doorstep/contract/order.schema';
 import { placeOrder as route } from '@doorstep/contract/order.routes';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import useSWR from 'swr';
 import { checked } from '../app/checked.ts';
 import { CallError } from '../app/fetcher.ts';
@@ -28,6 +28,7 @@ export async function placeOrder(body: PlaceBody): Promise<Placed> {
 /** The quote for a page, asked anew on each visit of it; null while not enough is chosen. */
 export function useQuote(body: PlaceBody | null) {
   const token = useToken();
+  const [isRetrying, setRetrying] = useState(false);
   const { data, error, isValidating, mutate } = useSWR<Quote, CallError>(
     token && body ? ['quote', token, JSON.stringify(body)] : null,
     // By the key: the body of this render may be another's by the time it is asked for.
@@ -44,11 +45,12 @@ export function useQuote(body: PlaceBody | null) {
   }, []);
   return {
     quote: isValidating ? undefined : data,
-    // What got no answer is repeated in the background, and the page stays as it is meanwhile.
-    error: isValidating && error?.status !== 0 ? undefined : error,
+    // A repeat in the background leaves the page as it is; one that was asked for shows that it loads.
+    error: isValidating && (isRetrying || error?.status !== 0) ? undefined : error,
     unreadable: !isValidating && !error && data === undefined && token !== null,
     retry: () => {
-      void mutate();
+      setRetrying(true);
+      void mutate().finally(() => setRetrying(false));
     },
   };
 }

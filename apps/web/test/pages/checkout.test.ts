@@ -689,7 +689,21 @@ describe('the summary', () => {
     await press('Try again');
     await see('Proceed to Payment');
   });
-  test('is asked for again where the line came back before the first request failed', async () => {
+  test('without an answer shows that it loads once somebody tries again', async () => {
+    answer('placeOrder', unreachable);
+    await toSummary();
+    await see('Your total could not be worked out');
+    const gate = closedGate();
+    answer('placeOrder', async () => {
+      await gate.opened;
+      return quoteOf(one);
+    });
+    await press('Try again');
+    await gone('Your total could not be worked out');
+    gate.open();
+    await see('Proceed to Payment');
+  });
+  test('is requested again if the first request fails after the browser is online', async () => {
     const gate = closedGate();
     answer('placeOrder', async () => {
       answer('placeOrder', quoteOf(one));

@@ -104,16 +104,13 @@ const doctorHit = (row: DoctorRow): SearchHit => ({
   price: toRupees(feeOf(row)),
   full_price: null,
 });
-/** Something that the shop has, with the words of its titles in both languages as they are compared. */
 interface Titled<T> {
   one: T;
-  words: readonly string[];
+  /** Titles in both languages, folded, with a space before each word. */
+  titles: string;
 }
 const titled = <T>(list: readonly T[], titleOf: (one: T) => string): Array<Titled<T>> =>
-  list.map((one) => ({ one, words: folded(titleOf(one)).split(' ') }));
-/** Every word begins a word of the titles. */
-const holds = (all: readonly string[], words: readonly string[]): boolean =>
-  words.length > 0 && words.every((word) => all.some((one) => one.startsWith(word)));
+  list.map((one) => ({ one, titles: ` ${folded(titleOf(one))}` }));
 /** Lists of medicines that are remembered: the salts of all topics, with and without prescription. */
 const LISTS = 1_000;
 
@@ -206,13 +203,15 @@ export function createSearch({ understanding, medicines, lab, paramedical, docto
       close: [],
     };
   }
-  /** Titles in both languages that have every word. */
+  /** Finds titles in which each typed word begins a word; an empty text finds none. */
   async function byText(text: string) {
-    const words = folded(text).split(' ').filter(Boolean);
+    const beginnings = folded(text)
+      .split(' ')
+      .flatMap((word) => (word ? ` ${word}` : []));
     const { tests, packages, services, doctors: all } = await shop();
     const fits = <T>(list: ReadonlyArray<Titled<T>>, show: (one: T) => SearchHit) =>
       list
-        .filter(({ words: known }) => holds(known, words))
+        .filter(({ titles }) => beginnings.length > 0 && beginnings.every((one) => titles.includes(one)))
         .slice(0, SEARCH_SHOWN)
         .map(({ one }) => show(one));
     return {

@@ -110,6 +110,8 @@ export class Understanding {
   /** Those of two words or more, by the rarest of their names. */
   readonly #byRarest = new Map<string, Phrase[]>();
   readonly #phrases: Phrase[] = [];
+  /** By the first Latin letter: only these can be corrections. */
+  readonly #byInitial: Readonly<Record<string, Phrase[] | undefined>>;
   readonly #topics: ReadonlyMap<string, Topic>;
   readonly #lexicon: Lexicon;
 
@@ -117,6 +119,7 @@ export class Understanding {
     this.#topics = topics;
     for (const [said, id] of words) this.#learn(said, topics.get(id)!);
     this.#indexNames();
+    this.#byInitial = Object.groupBy(this.#phrases, ({ latin }) => latin.charAt(0));
     this.#lexicon = new Lexicon(this.#phrases.flatMap(({ text }) => text.split(' ')));
   }
   #learn(said: string, topic: Topic): void {
@@ -237,8 +240,8 @@ export class Understanding {
     if (most === 0) return undefined;
     let best: Phrase | undefined,
       least = most + 0.1;
-    for (const phrase of this.#phrases) {
-      if (phrase.latin[0] !== latin[0] || Math.abs(phrase.latin.length - latin.length) > most) continue;
+    for (const phrase of this.#byInitial[latin.charAt(0)] ?? []) {
+      if (Math.abs(phrase.latin.length - latin.length) > most) continue;
       const edits = distance(latin, phrase.latin, most);
       if (edits < least) [best, least] = [phrase, edits];
     }

@@ -113,7 +113,7 @@ describe('what may never be sold', () => {
     ).toEqual([]);
   });
   test.each([
-    'Ultracet', 'Tramazac 50', 'Contramal', 'Corex', 'Phensedyl Syrup', 'Alprax 0.5', 'Restyl 0.25', 'Trika', 'Inspiral SR 20', 'Addwize 18', 'Ritalin', 'Concerta', 'Morcontin 30', 'Vermor', 'Durogesic 25', 'Fortwin', 'Zolfresh 10', 'Rivotril', 'Lonazep 0.5', 'Calmpose', 'Valium', 'Ativan 1', 'Frisium 10', 'Librium', 'Etilaam 0.5', 'Gardenal 60', 'Lomotil', 'Spasmo Proxyvon', 'Spasmo-Proxyvon', 'Ketalar', 'Aneket', 'Spravato', 'Vyvanse 30', 'Adderall', 'Nexito Plus', 'Tidigesic', 'Nitrosun 10', 'Fulsed', 'Librax', 'Trambax', 'Etizola', 'Xanax', 'Stilnoct',
+    'Ultracet', 'Tramazac 50', 'Contramal', 'Corex', 'Phensedyl Syrup', 'Alprax 0.5', 'Restyl 0.25', 'Trika', 'Inspiral SR 20', 'Addwize 18', 'Ritalin', 'Concerta', 'Morcontin 30', 'Vermor', 'Durogesic 25', 'Fortwin', 'Zolfresh 10', 'Rivotril', 'Lonazep 0.5', 'Calmpose', 'Valium', 'Ativan 1', 'Frisium 10', 'Librium', 'Etilaam 0.5', 'Gardenal 60', 'Lomotil', 'Spasmo Proxyvon', 'Spasmo-Proxyvon', 'Ketalar', 'Aneket', 'Spravato', 'Vyvanse 30', 'Adderall', 'Nexito Plus', 'Tidigesic', 'Nitrosun 10', 'Fulsed', 'Librax', 'Trambax', 'Etizola', 'Xanax', 'Stilnoct', 'Topcet', 'Pacyl 0.25', 'Zoldem 10', 'Grilinctus-CD', 'MST Continus 30',
   ])('the brand %s', (name) => expect(leastOf({ name }).isRefused, name).toBe(true)); // prettier-ignore
   test.each([
     'Tramdol', 'Tramadl', 'Trmadol', 'Alprazolm', 'Alprazolan', 'Alparzolam', 'Clonazpam', 'Diazapam', 'Lorazapam', 'Fentanil', 'Phentanyl', 'Fentnayl', 'Morfine', 'Morphin', 'Morpine', 'Codien', 'Kodeine', 'Codeinne', 'Methylfenidate', 'Methylphenidat', 'Metylphenidate', 'Metilfenidato', 'Buprenorphin', 'Buprenorfine', 'Zolpidam', 'Ketamin', 'Pentazosine', 'Oxycodon', 'Lisdexamphetamin', 'Nitrazapam', 'Pethidin', 'Tram4dol'.replace('4', 'a'), 'M0rphine', 'Tramad0l', 'A1prazolam', 'TramadolHCl', 'MorphineSulphate', 'ParacetamolTramadol', 'Clonazepamtablets',
@@ -128,10 +128,41 @@ describe('what may never be sold', () => {
     'केटामिन',
     'क्लोनाज़ेपाम',
     'ज़ोल्पिडेम',
+    'ऑक्सीकोडोन',
+    'क्लोरडायज़ेपॉक्साइड',
+    'डिफेनोक्सिलेट',
+    'डेक्सट्रोप्रोपॉक्सीफीन',
+    'लिसडेक्सामफेटामिन',
+    'मिथाइल फेनिडेट',
+    'कोडाइन',
+    'कोकेन',
+    'अफीम',
+    'भांग',
+    'फेंसेडिल',
+    'कोरेक्स',
+    'अल्ट्रासेट',
+    'लोनाजेप',
+    'ज़ोलफ्रेश',
+    'वैलियम',
   ])('%s in Devanagari', (name) => {
     expect(leastOf({ name: `${name} 10` }).isRefused, name).toBe(true);
     expect(leastOf({ name: 'Brand X', nameHi: name }).isRefused, name).toBe(true);
   });
+});
+
+test.each([
+  ['सेफिक्सिम', 'H1'],
+  ['लेवोफ्लॉक्सासिन', 'H1'],
+  ['सेफ्ट्रिएक्सोन', 'H1'],
+  ['ऑक्सीटोसिन', 'H1'],
+  ['सिप्रोफ्लोक्सासिन', 'H'],
+  ['एज़िथ्रोमाइसिन', 'H'],
+  ['एमोक्सिसिलिन', 'H'],
+  ['वारफारिन', 'Rx'],
+  ['पेरासिटामोल', 'none'],
+])('%s in Devanagari is %s', (name, rule) => {
+  expect(findSubstances({ name })).toHaveLength(1);
+  expect(ruleOf(name)).toBe(rule);
 });
 
 describe('what is like a forbidden name and is something else', () => {
@@ -142,7 +173,13 @@ describe('what is like a forbidden name and is something else', () => {
     expect(
       leastOf({ name: 'Kofcare Codeine-Free Syrup', composition: 'Guaifenesin 50 mg/5 ml' }).isRefused,
     ).toBe(false);
-    expect(leastOf({ name: 'Morphine free base' }).isRefused).toBe(true);
+    for (const name of [
+      'Morphine free base',
+      'Tramadol Free Strip 10',
+      'Alprazolam free delivery',
+      'Codeine (free)',
+    ])
+      expect(leastOf({ name }).isRefused, name).toBe(true);
   });
   test('compares a brand with names only where its composition does not say what it is', () => {
     expect(leastOf({ name: 'Tramazol', composition: 'Fluconazole 150 mg' }).rule).toBe('Rx');
@@ -184,6 +221,15 @@ describe('schedules and prescriptions', () => {
     expect(leastOf({ name: 'Betamethasone Cream', form: 'cream' }).schedule).toBe('H');
     expect(leastOf({ name: 'Chloramphenicol Eye Drops', form: 'drops' }).prescriptionRequired).toBe(true);
   });
+  test.each([
+    'Ibuprofen Soft Gel 400',
+    'Diclofenac Soft Gel Cap',
+    'Nimesulide Gel Caps 100',
+    'Ibuprofen Liqui-Gels',
+  ])('%s is swallowed', (name) => {
+    for (const form of ['capsule', 'cream', 'other', undefined] as const)
+      expect(leastOf({ name, form }).rule, form).toBe('H');
+  });
   test('raises what is wanted, and never lowers it', () => {
     const least = leastOf({ name: 'Cefixime' });
     expect(raiseToLeast(least, { schedule: 'none', prescriptionRequired: false })).toEqual({
@@ -213,6 +259,10 @@ test('finds in each medicine of the demo store what its composition names, and r
       .filter((item) => leastOf(item).prescriptionRequired && !item.prescriptionRequired)
       .map(({ name, composition }) => `${name}: ${composition}`),
   ).toEqual([]);
+  const inHindi = items.flatMap((item) =>
+    namesFound(item).filter((name) => !namesFound({ ...item, nameHi: null }).includes(name)),
+  );
+  expect(inHindi).toEqual([]);
   expect(namesFound({ name: 'X', composition: 'Paracetamol 325 mg + Tramadol 37.5 mg' })).toEqual([
     'paracetamol',
     'tramadol',

@@ -1,10 +1,11 @@
 import { edits } from '../platform/search/likeness.ts';
-import { latinOf } from '../platform/search/sound.ts';
+import { latinOf, soundOf } from '../platform/search/sound.ts';
 
-/** Letters of other scripts that look like Latin ones. */
+/** Letters that look like Latin ones: of other scripts, and small capitals. */
 const lookalikes: Readonly<Record<string, string>> = {
   а: 'a', в: 'b', е: 'e', к: 'k', м: 'm', н: 'h', о: 'o', р: 'p', с: 'c', т: 't', у: 'y', х: 'x', і: 'i', ј: 'j', ѕ: 's',
   α: 'a', β: 'b', ε: 'e', ι: 'i', κ: 'k', ν: 'v', ο: 'o', ρ: 'p', τ: 't', υ: 'u', χ: 'x', ı: 'i', ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe',
+  ᴀ: 'a', ʙ: 'b', ᴄ: 'c', ᴅ: 'd', ᴇ: 'e', ꜰ: 'f', ɢ: 'g', ʜ: 'h', ɪ: 'i', ᴊ: 'j', ᴋ: 'k', ʟ: 'l', ᴍ: 'm', ɴ: 'n', ᴏ: 'o', ᴘ: 'p', ʀ: 'r', ꜱ: 's', ᴛ: 't', ᴜ: 'u', ᴠ: 'v', ᴡ: 'w', ʏ: 'y', ᴢ: 'z',
 }; // prettier-ignore
 
 export interface NameWord {
@@ -69,6 +70,17 @@ const foldings: ReadonlyArray<readonly [RegExp, string]> = [
 export const foldSpelling = (word: string): string =>
   foldings.reduce((folded, [from, to]) => folded.replace(from, to), word);
 
+/** Spelling in which a name and its transliteration from Devanagari nearly agree: without 'a', and with few vowels. */
+const roughOf = (word: string): string =>
+  foldSpelling(word)
+    .replace(/c(?=[ei])/g, 's')
+    .replace(/x/g, 'cs')
+    .replace(/k/g, 'c')
+    .replace(/e/g, 'i')
+    .replace(/u/g, 'o')
+    .replace(/(?<!^)a/g, '')
+    .replace(/(.)\1+/g, '$1');
+
 /** Consonants alone, for words whose vowels are a guess. */
 const consonantsOf = (folded: string): string =>
   folded
@@ -84,13 +96,16 @@ const soundsOf = (folded: string): string =>
 const mistakesAllowed = (length: number, isStrict: boolean): number =>
   isStrict ? (length >= 11 ? 2 : length >= 6 ? 1 : 0) : length >= 9 ? 1 : 0;
 
+/** Shorter sounds belong to too many words. */
+const FEWEST_SOUNDS = 4;
 /** Names by folded spelling; finds names with a typing mistake without a full scan. */
 export class NameIndex<Of> {
   readonly #byName = new Map<string, Of>();
   readonly #strict = new Set<string>();
   /** Names by each variant with one or two letters dropped. */
   readonly #byPart = new Map<string, string[]>();
-  readonly #byConsonants = new Map<string, Of>();
+  /** Folded names by sound. */
+  readonly #bySound = new Map<string, string[]>();
 
   /** `isStrict`: tolerates more typing mistakes. The first entry of a name wins. */
   add(name: string, of: Of, isStrict: boolean): void {
@@ -109,12 +124,21 @@ export class NameIndex<Of> {
         if (names) names.push(folded);
         else this.#byPart.set(part, [folded]);
       }
-    const consonants = consonantsOf(folded);
-    if (isStrict && consonants.length >= 4 && !this.#byConsonants.has(consonants))
-      this.#byConsonants.set(consonants, of);
+    const sound = soundOf(folded);
+    if (sound.length >= FEWEST_SOUNDS)
+      this.#bySound.set(sound, [...(this.#bySound.get(sound) ?? []), folded]);
   }
   exact = (folded: string): Of | undefined => this.#byName.get(folded);
-  byConsonants = (folded: string): Of | undefined => this.#byConsonants.get(consonantsOf(folded));
+  /** Nearest name that sounds like a word in Devanagari; the word is given in Latin letters. */
+  bySound(latin: string): Of | undefined {
+    const rough = roughOf(latin),
+      most = Math.floor(rough.length / 5);
+    const [best] = (this.#bySound.get(soundOf(latin)) ?? [])
+      .map((name) => ({ name, by: edits(rough, roughOf(name), most) }))
+      .filter(({ by }) => by <= most)
+      .toSorted((a, b) => a.by - b.by);
+    return best && this.#byName.get(best.name);
+  }
   /** Nearest name within the mistakes allowed for its length. */
   nearest(folded: string): Of | undefined {
     if (folded.length < 5 || folded.length > 24) return undefined;

@@ -59,7 +59,7 @@ const numberOf = (cell: string | undefined) => (cell ? Number(cell) : null);
 const listOf = (cell = '') => cell.split(', ').filter(Boolean);
 const tableText = readFileSync(new URL('substances.tsv', import.meta.url), 'utf8');
 /** Version of the matcher: raising it triggers a new check of the catalogue. */
-const MATCHER = 1;
+const MATCHER = 2;
 /** Changes with the table and the matcher version. */
 export const tableVersion = (): string => `${MATCHER}-${hash('sha256', tableText, 'hex').slice(0, 16)}`;
 function readLines(): Line[] {
@@ -105,6 +105,8 @@ const plainWords = new Set(
   mg mcg ml gm g iu units unit percent ip bp usp dispersible chewable effervescent sublingual extended sustained prolonged release
   film coated soft gelatin`.split(/\s+/),
 );
+/** 'Codeine-free' means without codeine; a word 'free' without the hyphen does not, nor does a 'free base'. */
+const freeOf = /[\p{L}\p{N}]+[-‐‑]free\b(?!\s+base\b)/giu;
 /** Isomer prefix of a name. */
 const isomers = /^(?:dextro|dexa?|levo|rac|es|ar|d|l|r|s)(?=.{6})/;
 
@@ -113,12 +115,19 @@ interface Found {
   /** `exact`: by one of its names or brands. */
   by: 'exact' | 'guess';
 }
+interface FindOptions {
+  /** Includes stems, typing mistakes and transliterations. */
+  mayGuess: boolean;
+  hasBrands: boolean;
+}
 function createMatcher() {
   const lines = readLines();
   const names = new NameIndex<Substance>(),
     /** Names in plain spelling, to split joined words. */
     plainNames = new Map<string, Substance>(),
-    brands = new Map<string, Substance[]>();
+    brands = new Map<string, Substance[]>(),
+    /** Brands of refused substances, for names in Devanagari. */
+    brandSounds = new NameIndex<Substance>();
   const brandKey = (text: string) =>
     wordsOf(text)
       .map(({ text: word }) => word)
@@ -137,7 +146,10 @@ function createMatcher() {
       names.add(name, line, isStrict);
       if (/^[a-z]{5,}$/.test(name) && !plainNames.has(name)) plainNames.set(name, line);
     }
-    for (const brand of line.brands) addBrand(brand, [line]);
+    for (const brand of line.brands) {
+      addBrand(brand, [line]);
+      if (isRefusedRule(line.rule)) brandSounds.add(brand, line, false);
+    }
   }
   const stems = lines.filter(isStem).map((line) => {
     const bare = line.name.replaceAll('-', '');
@@ -190,10 +202,6 @@ function createMatcher() {
   }
   function guessAnew(word: NameWord): Substance | readonly Substance[] | undefined {
     const folded = foldSpelling(word.text);
-    if (word.isHindi) {
-      const sounding = names.byConsonants(folded);
-      if (sounding) return sounding;
-    }
     const stem = stems.find((one) => one.test(word.text))?.line;
     const isomer = isomers.test(word.text)
       ? names.exact(foldSpelling(word.text.replace(isomers, '')))
@@ -207,28 +215,31 @@ function createMatcher() {
     );
   }
 
+  /** Substance that a word in Devanagari sounds like; without `mayGuess` only a refused one. */
+  function transliterated(latin: string, { mayGuess, hasBrands }: FindOptions): Substance | undefined {
+    const found = names.bySound(latin) ?? (hasBrands ? brandSounds.bySound(latin) : undefined);
+    return found && (mayGuess || isRefusedRule(found.rule)) ? found : undefined;
+  }
+
   /** Substances in a text, by exact names and brands; `mayGuess` adds stems and typing mistakes. */
-  return function find(
-    text: string,
-    { mayGuess, hasBrands }: { mayGuess: boolean; hasBrands: boolean },
-  ): Found[] {
-    const words = wordsOf(text),
+  return function find(text: string, { mayGuess, hasBrands }: FindOptions): Found[] {
+    const words = wordsOf(text.replace(freeOf, ' ')),
       found: Found[] = [],
       rest: NameWord[] = [];
     for (let at = 0; at < words.length;) {
       let taken = 0;
       for (let count = Math.min(5, words.length - at); count > 0 && taken === 0; count--) {
-        const joined = words
-          .slice(at, at + count)
-          .map(({ text: word }) => word)
-          .join('');
+        const part = words.slice(at, at + count),
+          joined = part.map(({ text: word }) => word).join('');
         if (count === 1 && (joined.length < 3 || plainWords.has(joined))) break;
-        const name = names.exact(foldSpelling(joined));
+        const name =
+          names.exact(foldSpelling(joined)) ??
+          (part.every(({ isHindi }) => isHindi)
+            ? transliterated(joined, { mayGuess, hasBrands })
+            : undefined);
         const of = name ? [name] : hasBrands ? brands.get(joined) : undefined;
         if (!of) continue;
         taken = count;
-        // 'Codeine-free' means without codeine.
-        if (words[at + count]?.text === 'free' && words[at + count + 1]?.text !== 'base') continue;
         found.push(...of.map((substance) => ({ substance, by: 'exact' as const })));
       }
       if (taken === 0) {
@@ -299,14 +310,18 @@ export function isUnknownMedicine(
   return findSubstances(facts).length === 0 || (told !== '' && !isRecognised(told));
 }
 
+/** Forms that are swallowed, also those with a word for the skin in their name, such as soft gel. */
+const swallowed =
+  /\b(?:tab(?:let)?s?|caplets?|(?:gel ?|soft ?|liqui ?)?cap(?:sule)?s?|soft[ -]?gels?|liqui[ -]?gels?|gelatine?)\b/i;
 const onSkin =
   /\b(?:cream|gel|ointment|lotion|balm|liniment|shampoo|soap|scrub|dusting|mouth ?wash|gargle|mouth ?paint|mouth ?gel|roll ?on|face ?wash|foam|topical|external|skin|paint)\b/i;
 const inOrgan = /\b(?:eye|ear|nasal|nose|ophthalmic|otic)\b/i;
 const notSwallowed = new Set<MedicineForm>(['cream', 'drops', 'powder', 'other']);
 /** Used on the skin, in the eye, ear or nose: note 2 of Schedule H leaves most of these out. */
 export function isExternal({ name, form, pack }: MedicineFacts): boolean {
-  if (form === 'cream') return true;
   const text = `${name} ${pack ?? ''}`;
+  if (swallowed.test(text)) return false;
+  if (form === 'cream') return true;
   return (!form || notSwallowed.has(form)) && (onSkin.test(text) || inOrgan.test(text));
 }
 const isInjection = ({ name, form, pack }: MedicineFacts) =>

@@ -122,6 +122,23 @@ describe('an import', () => {
     await run('code,name,mrp,manufacturer,description\nA1,Old One,10,clear,None\n');
     expect(await one('A1')).toMatchObject({ manufacturer: null, description: '' });
   });
+  test('keeps a stored strength while the composition stays, and derives it from another one', async () => {
+    await run('code,name,mrp,composition,strength\nA1,Old One,10,Ascorbic Acid,500 mg\n');
+    await run('code,name,mrp,composition,strength\nA1,Old One,10,Ascorbic Acid,\n');
+    await run('code,name,mrp,composition\nA1,Old One,10,Ascorbic Acid\n');
+    expect(await one('A1')).toMatchObject({ composition: 'Ascorbic Acid', strength: '500 mg' });
+    await run('code,name,mrp,composition,strength\nA1,Old One,10,Ascorbic Acid 100 mg,-\n');
+    expect(await one('A1')).toMatchObject({ strength: '100 mg' });
+    await run('code,name,mrp,composition\nA1,Old One,10,Zinc Gluconate\n');
+    expect(await one('A1')).toMatchObject({ strength: null });
+  });
+  test('needs a prescription for a new medicine whose cell has a dash', async () => {
+    await run(
+      'code,name,mrp,prescription_required,schedule,stock\nB1,Rimonabant 20,10,-,-,-\nA1,Old One,10,-,NA,-\n',
+    );
+    expect(await one('B1')).toMatchObject({ prescriptionRequired: true, stock: 0 });
+    expect(await one('A1')).toMatchObject({ prescriptionRequired: true });
+  });
   test('keeps the good rows, and tells of each bad one its line and why', async () => {
     const told: ImportProgress[] = [];
     const result = await run(

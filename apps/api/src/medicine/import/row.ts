@@ -12,6 +12,8 @@ import { compositionIn, isSlow, readComposition, readStrength } from './substanc
 
 /** Words that clear a field; an empty cell keeps its value. */
 const CLEAR = /^(?:clear|none)$/i;
+/** How spreadsheets write that there is no value: the cell counts as empty. */
+const NO_VALUE = /^(?:[-‐-―−]+|#?n[./]?a\.?|null)$/i;
 /** Fields that may be cleared. */
 const clearable = [
   'name_hi',
@@ -89,7 +91,9 @@ const MAX: Partial<Record<Field, number>> = {
 
 function yesOrNo(text: string, field: string): boolean {
   if (/^(?:y|yes|true|t|1|rx|available|in stock|h|h1|schedule h1?)$/i.test(text)) return true;
-  if (/^(?:n|no|false|f|0|otc|none|nil|not available|out of stock|-)$/i.test(text)) return false;
+  if (/^(?:n|no|false|f|0|otc|not available|out of stock)$/i.test(text)) return false;
+  // For a prescription 'none' may mean 'no' or 'unknown'.
+  if (field !== 'prescription' && /^(?:none|nil)$/i.test(text)) return false;
   throw new ImportError('row_yes_no', { field, text: shown(text) });
 }
 /** A number is the stock; yes keeps what there is. */
@@ -158,7 +162,7 @@ function scheduleOf(own: string | undefined, prescription: string | undefined): 
   if (schedule === 'X') throw new ImportError('schedule_x');
   if (schedule) return schedule as Schedule;
   if (!own) return null;
-  if (!/^(?:none|no|nil|otc|g|k|-)$/i.test(own)) throw new ImportError('row_schedule', { text: shown(own) });
+  if (!/^(?:none|no|nil|otc|g|k)$/i.test(own)) throw new ImportError('row_schedule', { text: shown(own) });
   return 'none';
 }
 function expiryOf(text: string): string | null {
@@ -182,7 +186,7 @@ function read(line: number, cells: readonly string[], columns: Columns): StagedR
     const text = clean(cells[at] ?? '');
     const max = MAX[field] ?? 200;
     if (text.length > max) throw new ImportError('row_text_long', { field, most: max });
-    return text;
+    return NO_VALUE.test(text) ? '' : text;
   };
   /** Null without a value; records cleared fields. */
   const text = (field: Clearable): string | null => {
@@ -247,12 +251,7 @@ function read(line: number, cells: readonly string[], columns: Columns): StagedR
     pack: packText === null ? null : pack,
     pack_size: packText === null ? null : size,
     unit: packText === null ? null : unit,
-    strength:
-      strengthText === null
-        ? composition === null
-          ? null
-          : strengthOf(composition)
-        : readComposition(strengthText) || strengthOf(composition),
+    strength: strengthText === null ? null : readComposition(strengthText) || strengthOf(composition),
     manufacturer: text('manufacturer'),
     description: text('description'),
     category: text('category'),

@@ -75,7 +75,7 @@ function wanted(column: Column, stored: (column: Column) => string): string {
     return `(coalesce(s.prescription_required, ${stored(column)}) or s.least_prescription or ${wanted('schedule', stored)} <> 'none')`;
   const other = comesWith[column];
   const told = other
-    ? `case when s.${column} is not null or s.${other} is not null then s.${column} else ${stored(column)} end`
+    ? `case when s.${column} is not null or s.${other} <> ${stored(other)} then s.${column} else ${stored(column)} end`
     : `coalesce(s.${column}, ${stored(column)})`;
   const by = clearedBy[column];
   return by
@@ -172,7 +172,8 @@ export async function createStagingTable({ db }: Pick<DatabaseHandle, 'db'>, tol
       if (!cleared.includes('composition')) all.composition ??= guessed.composition;
       if (!cleared.includes('strength')) all.strength ??= guessed.strength;
       all.form ??= guessed.form;
-    }
+    } else if (row.composition !== null && row.composition !== stored.composition)
+      all.strength ??= guessed.strength;
     const prices = readyPrices(row, stored);
     if ('code' in prices) return bad(prices);
     const facts: MedicineFacts = {

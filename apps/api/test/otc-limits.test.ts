@@ -121,6 +121,27 @@ describe('limits without a prescription', () => {
       exceededLimit([{ medicine: dry, quantity: 1 }], [{ medicine: cold, quantity: 2, orderedAt: at }]),
     ).toMatchObject({ left: 0, most: 2, until: new Date('2026-12-01T10:00:00+05:30') });
   });
+  test.each([
+    ['Box of 10 strips of 10 tablets', 100],
+    ['Box of 10 strips of 10 tablets', null],
+    ['10 x 10 tablets', null],
+    ["20 x 10's", null],
+    ['Pack of 5 strips', null],
+    ['Box of 20 strips', 20],
+  ])('counts %s as several packs', (pack, packSize) => {
+    const box = medicine(5, 'Taapkam Box', 'Paracetamol 500 mg', { pack, packSize });
+    expect(exceededLimit([{ medicine: box, quantity: 1 }], [])).toBeUndefined();
+    expect(exceededLimit([{ medicine: box, quantity: 2 }], [])).toMatchObject({ countsLargePacks: true });
+  });
+  test('counts a bottle of a litre as several packs', () => {
+    const litre = medicine(6, 'Khansidry', 'Dextromethorphan 10 mg/5 ml', {
+      form: 'syrup',
+      pack: 'Bottle of 1 l',
+      packSize: 1,
+    });
+    expect(exceededLimit([{ medicine: litre, quantity: 1 }], [])).toBeUndefined();
+    expect(exceededLimit([{ medicine: litre, quantity: 2 }], [])).toMatchObject({ countsLargePacks: true });
+  });
   test('does not count what needs a prescription', () => {
     const prescribed = { ...dry, prescriptionRequired: true };
     expect(exceededLimit([{ medicine: prescribed, quantity: 9 }], [])).toBeUndefined();
@@ -132,7 +153,10 @@ describe('cautions', () => {
     aspirin = medicine(11, 'Aspikam 75', 'Aspirin 75 mg'),
     ibuprofen = medicine(12, 'Dardnil 400', 'Ibuprofen 400 mg'),
     naproxen = medicine(17, 'Naprokam 250', 'Naproxen 250 mg'),
-    gel = medicine(13, 'Dardnil Gel', 'Diclofenac 1.16 %', { form: 'cream' }),
+    gel = medicine(13, 'Dardnil Gel', 'Diclofenac 1.16 %', {
+      form: 'cream',
+      pack: 'Tube of 30 g',
+    }),
     nitrate = medicine(14, 'Dilnit 20', 'Isosorbide Mononitrate 20 mg'),
     pde5 = medicine(15, 'Tadanil 10', 'Tadalafil 10 mg'),
     linezolid = medicine(16, 'Linzonil 600', 'Linezolid 600 mg');
@@ -144,6 +168,9 @@ describe('cautions', () => {
     [[nitrate, pde5], ['blood_pressure_drop']],
     [[fever, jar], ['same_kind']],
     [[linezolid, dry], ['serotonin']],
+    [[medicine(18, 'Fludep 20', 'Fluoxetine 20 mg'), aspirin], ['bleeding']],
+    [[medicine(19, 'Venlakam 75', 'Venlafaxine 75 mg'), ibuprofen], ['bleeding']],
+    [[medicine(20, 'Ticlokam 250', 'Ticlopidine 250 mg'), aspirin], ['bleeding']],
     [[warfarin, gel], []],
     [[fever, ibuprofen], []],
     [[warfarin], []],

@@ -15,6 +15,8 @@ const pairs: ReadonlyArray<readonly [a: string, b: string, code: Caution['code']
   ['antiplatelet', 'aspirin', 'bleeding'],
   ['aspirin', 'nsaid', 'bleeding'],
   ['ssri', 'nsaid', 'bleeding'],
+  ['ssri', 'aspirin', 'bleeding'],
+  ['ssri', 'antiplatelet', 'bleeding'],
   ['ssri', 'anticoagulant', 'bleeding'],
   ['nsaid', 'nsaid', 'same_kind'],
   ['aspirin', 'aspirin', 'same_kind'],

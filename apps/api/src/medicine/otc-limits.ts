@@ -1,5 +1,6 @@
 import type { MedicineForm } from '@doorstep/contract/medicine';
 import type { Bought } from '../order/service.ts';
+import { readStrips } from './import/pack.ts';
 import { findSubstances, type Substance } from './substances.ts';
 
 const DAYS = 7,
@@ -43,19 +44,32 @@ export interface ExceededLimit {
   /** A large pack counts as several here. */
   countsLargePacks: boolean;
 }
-/** Tablets and capsules of the packs that the limits have in mind; a larger pack counts as several. */
-const TABLETS = 20;
+/** Largest content of one pack of the limits; a larger pack counts as several. */
+const TABLETS = 20,
+  MILLILITRES = 200;
+/** Millilitres of a bottle; undefined where the pack does not say. */
+function millilitresOf(pack: string | null): number | undefined {
+  const [, amount, unit = ''] = /(\d+(?:\.\d+)?)\s*(ml|l|ltr|litre)\b/i.exec(pack ?? '') ?? [];
+  if (amount === undefined) return undefined;
+  return Number(amount) * (unit.toLowerCase() === 'ml' ? 1 : 1_000);
+}
+/** Packs by content: a box of strips whose size is unknown counts each strip. */
+function sizeInPacks({ form, pack, packSize }: OtcMedicine): number {
+  if (form === 'tablet' || form === 'capsule') {
+    const { strips = 1, each = null } = readStrips(pack ?? '') ?? {};
+    return Math.max(strips * (each === null ? 1 : each / TABLETS), (packSize ?? 0) / TABLETS);
+  }
+  return (millilitresOf(pack) ?? 0) / MILLILITRES;
+}
 /**
  * Packs that one pack counts as. It never counts for more than one order may hold: a bottle of 100 tablets uses the whole limit, but a
  * single pack of any size can be bought.
  */
-const packsOf = ({ form, packSize }: OtcMedicine, { otcPacksAnOrder, otcPacksAWeek }: Substance): number =>
-  (form === 'tablet' || form === 'capsule') && packSize !== null
-    ? Math.max(
-        1,
-        Math.min(Math.ceil(packSize / TABLETS), otcPacksAnOrder ?? Infinity, otcPacksAWeek ?? Infinity),
-      )
-    : 1;
+const packsOf = (medicine: OtcMedicine, { otcPacksAnOrder, otcPacksAWeek }: Substance): number =>
+  Math.max(
+    1,
+    Math.min(Math.ceil(sizeInPacks(medicine)), otcPacksAnOrder ?? Infinity, otcPacksAWeek ?? Infinity),
+  );
 
 /** Substances with a limit, in what is sold without a prescription. */
 const limitedIn = (medicine: OtcMedicine): Substance[] =>

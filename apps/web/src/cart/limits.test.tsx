@@ -85,7 +85,7 @@ test.each([
       until: '2026-12-01T10:30:00.000+05:30',
       large_packs: true,
     }),
-    'Without a prescription you can order at most 3 packs in 7 days of chlorphenamine, all brands together. You ordered 3 packs in the last 7 days. You can order more from Tue 1 Dec 2026. If you need it earlier, ask your doctor. A pack of more than 20 tablets counts as several packs.',
+    'Without a prescription you can order at most 3 packs in 7 days of chlorphenamine, all brands together. You ordered 3 packs in the last 7 days. You can order more from Tue 1 Dec 2026. If you need it earlier, ask your doctor. A pack of more than 20 tablets or 200 ml counts as several packs.',
   ],
 ])('says the limit by order and week and what to do: %#', (given, sentence) => {
   expect([...limitErrors([given], cartMessages, 'en-IN').values()]).toEqual([sentence]);

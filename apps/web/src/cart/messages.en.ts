@@ -44,7 +44,7 @@ export const cartMessages = {
       left > 0
         ? `Order at most ${packs(left)} now. If you need more, ask your doctor.`
         : `${until === null ? 'Take it out of the cart.' : `You can order more from ${dayOf(until)}.`} If you need it earlier, ask your doctor.`,
-      large_packs && 'A pack of more than 20 tablets counts as several packs.',
+      large_packs && 'A pack of more than 20 tablets or 200 ml counts as several packs.',
     ]
       .filter(Boolean)
       .join(' '),

@@ -7,6 +7,8 @@ const formWords: readonly (readonly [MedicineForm, RegExp])[] = [
     /\b(?:injections?|inj|infusion|i\.?v\.?|vials?|ampoules?|amps?|cartridges?|penfill|flexpen|pre-?filled (?:syringe|pen)|syringes?)\b/i,
   ],
   ['inhaler', /\b(?:inhalers?|inhalation|rotacaps?|respules?|transcaps?|nebuli[sz]\w+|mdi?s?|puffs?)\b/i],
+  // Ahead of 'cream', which matches 'gel'.
+  ['capsule', /\b(?:(?:soft|liqui|gel)[ -]?(?:gels?|caps?(?:ules?)?)|gelatine? caps?(?:ules?)?)\b/i],
   ['drops', /\b(?:drops?|eye|ear|ophthalmic|otic)\b(?!.*\b(?:ointment|gel)\b)/i],
   ['cream', /\b(?:creams?|ointments?|oint|gels?|lotions?|balm|paste|liniment)\b/i],
   [
@@ -52,13 +54,40 @@ const measures: Record<string, string> = {
   ltr: 'l',
   litre: 'l',
 };
+/** Strips of a box, and tablets or capsules of each strip; null where that is not written. */
+interface Strips {
+  strips: number;
+  each: number | null;
+}
+const STRIP = String.raw`(?:strips?|blisters?|sheets?)`;
+/** 'Box of 10 strips of 10 tablets', '10 x 10', "20 x 10's" and 'Pack of 5 strips'; undefined for a single strip. */
+export function readStrips(text: string): Strips | undefined {
+  const named = new RegExp(
+    String.raw`\b(\d{1,4})\s*${STRIP}\b(?:\s*(?:of|x|×|\*|@)?\s*(\d{1,4})\b(?!\s*(?:mg|mcg|g|ml)\b))?`,
+    'i',
+  ).exec(text);
+  if (named) return { strips: Number(named[1]), each: named[2] ? Number(named[2]) : null };
+  const product = /\b\d{1,4}(?:\s*[x×*]\s*\d{1,4})+(?!\s*(?:mg|mcg|g|ml|l)\b)/i.exec(text);
+  if (!product) return undefined;
+  const numbers = product[0].split(/\D+/).map(Number);
+  return { strips: numbers.slice(0, -1).reduce((all, one) => all * one, 1), each: numbers.at(-1)! };
+}
 const counted = (size: number, unit: string) => `${size} ${size === 1 ? unit : `${unit}s`}`;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+function packOfStrips(text: string, { strips, each }: Strips, form: MedicineForm): Pack {
+  const size = strips * (each ?? 0);
+  if (size === 0) return { pack: capital(text), size: null, unit: null };
+  const pack =
+    strips === 1 ? `Strip of ${counted(size, form)}` : `Box of ${strips} strips of ${counted(each!, form)}`;
+  return { pack, size, unit: form };
+}
 /** '10's' of a tablet → 'Strip of 10 tablets'; what it cannot read it keeps as it stands. */
 export function readPack(text: string, form: MedicineForm): Pack {
   if (text === '') return { pack: null, size: null, unit: null };
   const container = containers.exec(text)?.[1]?.toLowerCase();
+  const inStrips = form === 'tablet' || form === 'capsule' ? readStrips(text) : undefined;
+  if (inStrips) return packOfStrips(text, inStrips, form);
   const doses = /(\d+)\s*(?:mdis?|mds?|doses|puffs|metered)\b/i.exec(text);
   if (doses) return { pack: counted(Number(doses[1]), 'dose'), size: Number(doses[1]), unit: 'dose' };
 

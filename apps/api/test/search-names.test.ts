@@ -78,6 +78,70 @@ const patterns: ReadonlyArray<(name: string) => string> = [
   (x) => `${x}  gel  30 g`,
 ];
 
+/** Words of prescriptions, packs, units and forms. */
+const prescriptionPatterns: ReadonlyArray<(name: string) => string> = [
+  (x) => `Tab ${x} BD x 5 days`,
+  (x) => `${x} OD`,
+  (x) => `Tab. ${x} 10 T.D.S.`,
+  (x) => `${x} SOS`,
+  (x) => `${x} 1-0-1`,
+  (x) => `Rx Tab ${x}`,
+  (x) => `Rx: ${x} twice daily`,
+  (x) => `${x} tablet kab leni hai`,
+  (x) => `${x} 10's`,
+  (x) => `${x} 10’s`,
+  (x) => `${x} 10s`,
+  (x) => `${x} 1x10`,
+  (x) => `${x} 10×10`,
+  (x) => `${x} x2`,
+  (x) => `${x} strip of 10`,
+  (x) => `${x} एक पत्ता`,
+  (x) => `${x} पाउच`,
+  (x) => `${x} ट्यूब`,
+  (x) => `${x} 500 milligram`,
+  (x) => `${x} 5 percent`,
+  (x) => `${x} 60000 I.U.`,
+  (x) => `${x} 0·5 mg`,
+  (x) => `${x} 5 m.g.`,
+  (x) => `${x} 5 मि.ग्रा.`,
+  (x) => `${x} 5 मि.ली.`,
+  (x) => `${x} 500 मिलीग्राम`,
+  (x) => `${x} 50 माइक्रोग्राम`,
+  (x) => `${x} 50 एमसीजी`,
+  (x) => `${x} 5 एम.एल.`,
+  (x) => `${x} 500मिग्रा`,
+  (x) => `${x} Tablets I.P.`,
+  (x) => `${x} S.R.`,
+  (x) => `${x} F.C. tablet`,
+  (x) => `${x} 5 film coated tablet`,
+  (x) => `${x} enteric coated`,
+  (x) => `${x} sublingual tablet`,
+  (x) => `${x} mouth dissolving tablet`,
+  (x) => `Neb ${x}`,
+  (x) => `${x} DPI`,
+  (x) => `${x} MDI`,
+  (x) => `${x} nebuliser solution`,
+  (x) => `${x} E/D`,
+  (x) => `Lot. ${x}`,
+  (x) => `${x} gargle`,
+  (x) => `${x} pediatric drops`,
+  (x) => `${x} paed. syrup`,
+  (x) => `${x} for kids`,
+  (x) => `${x} इनजेक्शन`,
+  (x) => `${x} ऑइन्टमेंट`,
+  (x) => `${x} सस्पेन्शन`,
+  (x) => `${x} पीने की दवा`,
+  (x) => `Tab/${x}`,
+  (x) => `${x}™`,
+];
+/** Brands that hold the name of another medicine or a complaint: 'oflo', 'eno', 'gout'. */
+const partedBrands = 'Petibact Sivibact Vitoflo Enobact Enomind Enovent Enojoint Sashipres Sinagout'.split(
+  ' ',
+);
+const allPatterns = [...patterns, ...prescriptionPatterns];
+/** Share of the brands that are tried with one pattern: one in five. */
+const BRANDS_SHARE = 5;
+
 describe('a brand is found whatever stands beside its name', () => {
   const builder = new IndexBuilder();
   builder.add(rows);
@@ -91,22 +155,61 @@ describe('a brand is found whatever stands beside its name', () => {
     );
     return found.ids.map((id, at) => Object.assign({}, byId.get(id)!, { match: matches?.[at] }));
   };
+  const faultsOf = (brand: string, typed: string): string[] => {
+    const found = search(typed),
+      isFound = found[0]?.name.split(' ')[0] === brand && found[0].match !== 'similar';
+    return [
+      ...(isFound ? [] : [`${brand} is not found`]),
+      ...found
+        .filter(
+          ({ match, composition }) =>
+            match !== 'similar' && !saltsOfBrand.get(brand)!.has(saltsOf(composition)),
+        )
+        .map(({ name }) => `${brand} is swapped for ${name}`),
+    ];
+  };
   test.each(patterns.map((pattern) => [pattern('X'), pattern] as const))('%s', (_, pattern) => {
     expect(brands.length).toBeGreaterThan(300);
-    const wrong = brands.flatMap((brand) => {
-      const found = search(pattern(brand)),
-        isFound = found[0]?.name.split(' ')[0] === brand && found[0].match !== 'similar';
-      return [
-        ...(isFound ? [] : [`${brand} is not found`]),
-        ...found
-          .filter(
-            ({ match, composition }) =>
-              match !== 'similar' && !saltsOfBrand.get(brand)!.has(saltsOf(composition)),
-          )
-          .map(({ name }) => `${brand} is swapped for ${name}`),
-      ];
-    });
-    expect(wrong).toEqual([]);
+    expect(brands.flatMap((brand) => faultsOf(brand, pattern(brand)))).toEqual([]);
+  });
+  test.each(prescriptionPatterns.map((pattern, nth) => [pattern('X'), pattern, nth] as const))(
+    '%s',
+    (_, pattern, nth) => {
+      const some = brands.filter((_brand, at) => at % BRANDS_SHARE === nth % BRANDS_SHARE);
+      expect(some.flatMap((brand) => faultsOf(brand, pattern(brand)))).toEqual([]);
+    },
+  );
+  test('finds brands that hold another known name, with every pattern', () => {
+    for (const pattern of prescriptionPatterns)
+      for (const brand of partedBrands)
+        expect([pattern(brand), faultsOf(brand, pattern(brand))]).toEqual([pattern(brand), []]);
+  });
+  test('reads no strength from a count, a dose or a schedule', () => {
+    for (const beside of [
+      'BD x 5 days',
+      "10's",
+      '10s',
+      '1x10',
+      '1 × 10',
+      'x2',
+      'x 2',
+      'strip of 10',
+      '1-0-1',
+    ])
+      expect([beside, readName(`Febrisol ${beside}`, () => false)]).toMatchObject([
+        beside,
+        { text: 'febrisol', strengths: [] },
+      ]);
+  });
+  test('marks the strength and the form that stand beside units and dots', () => {
+    const first = (typed: string) => search(typed).map(({ name, match }) => [name, match])[0];
+    for (const beside of ['5 m.g.', '5 मि.ग्रा.', '5 मिलीग्राम', '5 milligram', '5000 mcg', 'F.C. 5 mg OD'])
+      expect([beside, first(`Amlovida ${beside}`)]).toEqual([beside, ['Amlovida 5', 'exact']]);
+    expect(first('Olucort 2·5 mg')).toEqual(first('Olucort 2.5 mg'));
+    expect(first('Amlovida 10 x 15')).toEqual(['Amlovida 10', 'exact']);
+    expect(first('2 x Amlovida 2.5 mg')).toEqual(['Amlovida 2.5', 'exact']);
+    expect(first('Botovis E/D')).toEqual(['Botovis Eye Drops', 'exact']);
+    expect(first('Neb Enovent 0.5')).toEqual(['Enovent 0.5 Respules', 'exact']);
   });
   test('marks another strength, and puts the one that was typed first', () => {
     for (const row of rows.filter(({ form }) => form === 'tablet' || form === 'capsule')) {
@@ -160,6 +263,9 @@ describe('names that only look like one', () => {
     row(5, 'Prednora 5', 'Prednisolone 5 mg'),
     row(6, 'Acveloset 10', 'Ramipril 10 mg'),
     row(7, 'Telnora AM 40', 'Telmisartan 40 mg + Amlodipine 5 mg'),
+    row(8, 'Mirvana 40', 'Ramipril 40 mg'),
+    row(9, 'Mirvana OD 60', 'Ramipril 60 mg + Zinc 5 mg'),
+    row(10, 'Mirvana Kids', 'Ramipril 10 mg + Iron 5 mg'),
   ]);
   const index = builder.finish();
   const { find } = createLookUp({ catalogue: { index: () => index }, isFiller });
@@ -177,10 +283,31 @@ describe('names that only look like one', () => {
     expect(search('Velosit 5')).toEqual({ 1: 'similar', 2: 'similar', 3: 'similar', 6: 'similar' });
     expect(search('Tab. prednisone 5')).toEqual({ 5: 'similar' });
   });
+  test('keeps a word of a prescription that is part of a brand', () => {
+    expect(search('Mirvana OD tablet')).toEqual({ 9: 'exact' });
+    expect(search('Mirvana O.D.')).toEqual({ 9: 'exact' });
+    expect(search('Mirvana kids')).toEqual({ 10: 'exact' });
+    expect(search('Mirvana')).toEqual({ 8: 'exact', 9: 'similar', 10: 'similar' });
+    expect(search('Mirvana BD x 5 days')).toEqual({ 8: 'exact', 9: 'similar', 10: 'similar' });
+    expect(search('Veloset OD')).toEqual({ 1: 'exact', 2: 'similar', 6: 'similar' });
+  });
+  test('shows a brand beside words that nothing explains as similar', () => {
+    expect(search('Tab Prednora khane ke baad')).toEqual({ 5: 'similar' });
+    expect(search('Telnora A.M. OD')).toMatchObject({ 7: 'exact' });
+  });
+  test('finds nothing where only the words of a prescription are typed', () => {
+    for (const typed of ['Rx Tab', 'Rx: 1-0-1', 'Rx ke', '℞ 500 mg']) expect(search(typed)).toEqual({});
+  });
   test('never drops an addition to the name that the catalogue lacks', () => {
     for (const typed of ['Telnora H tablet 80', 'Telnora AM'])
       expect(Object.values(search(typed))).not.toContain('similar');
-    for (const typed of ['Prednora H', 'Prednora plus tablet', 'Prednora am 5', 'Veloset cold'])
+    for (const typed of [
+      'Prednora H',
+      'Prednora plus tablet',
+      'Prednora am 5',
+      'Prednora OF',
+      'Veloset cold',
+    ])
       expect([typed, Object.values(search(typed)).filter((match) => match !== 'similar')]).toEqual([
         typed,
         [],
@@ -210,7 +337,7 @@ describe('every door of the shop', () => {
     const wrong: string[] = [];
     for (const [nth, brand] of brands.entries()) {
       if (nth % 4 !== 0) continue;
-      const typed = patterns[(nth / 4) % patterns.length]!(brand),
+      const typed = allPatterns[(nth / 4) % allPatterns.length]!(brand),
         q = encodeURIComponent(typed);
       const found = await get<SearchAnswer>(`/api/search/?q=${q}`),
         list = await get<MedicineList>(`/api/medicines/?search=${q}`);
@@ -226,6 +353,28 @@ describe('every door of the shop', () => {
     }
     expect(wrong).toEqual([]);
   });
+  test('finds brands that hold another known name', async () => {
+    for (const brand of partedBrands)
+      for (const typed of [
+        `Rx Tab ${brand}`,
+        `Tab ${brand} BD x 5 days`,
+        `${brand} OD`,
+        `${brand} strip of 10`,
+        `${brand} ट्यूब`,
+        `${brand} 0·5 mg`,
+        `${brand} tablet kab leni hai`,
+      ]) {
+        const q = encodeURIComponent(typed);
+        const found = await get<SearchAnswer>(`/api/search/?q=${q}`),
+          list = await get<MedicineList>(`/api/medicines/?search=${q}`);
+        const isSwapped = ({ name, match }: { name: string; match?: string }): boolean =>
+          match !== 'similar' && !name.startsWith(brand);
+        for (const medicines of [found.data.medicines, list.data]) {
+          expect([typed, medicines[0]?.name]).toEqual([typed, expect.stringContaining(brand)]);
+          expect([typed, medicines.filter(isSwapped)]).toEqual([typed, []]);
+        }
+      }
+  });
   test('marks what is only similar to a name that nothing has', async () => {
     for (const typed of [
       'Tab. Febrizol 10',
@@ -233,12 +382,42 @@ describe('every door of the shop', () => {
       'Inj Quobexam 2ml',
       'Syp Nimzolac 60ml',
       'Cap Amlovido',
+      'Metoflo',
+      'Tab Metoflo 10',
+      'Veinoflo',
+      'Kitoflo',
+      'Pantoflo 40',
+      'Rx Tab Metoflo OD',
+      'Hairmax',
+      'Sagout',
     ]) {
       const q = encodeURIComponent(typed);
       const found = await get<SearchAnswer>(`/api/search/?q=${q}`),
         list = await get<MedicineList>(`/api/medicines/?search=${q}`);
       for (const { name, match } of [...found.data.medicines, ...list.data])
         expect([typed, name, match]).toEqual([typed, name, 'similar']);
+    }
+  });
+  test('answers a misspelt form word without a name', async () => {
+    for (const typed of [
+      'drip1',
+      'drip2',
+      'tablt1',
+      'crem2',
+      'syrp 5',
+      'capsle x',
+      'Rx',
+      'Rx.',
+
+      '1-0-1',
+      '™',
+      'x2',
+      "10's",
+    ]) {
+      const q = encodeURIComponent(typed);
+      const list = await get<MedicineList>(`/api/medicines/?search=${q}`);
+      await get<SearchAnswer>(`/api/search/?q=${q}`);
+      expect(list.data.filter(({ match }) => match === 'exact').map(({ name }) => [typed, name])).toEqual([]);
     }
   });
   test('answers a form word beside an unknown name with nothing', async () => {

@@ -89,6 +89,33 @@ describe('the words that people use', () => {
   ])("'%s' is an emergency", (typed, danger) => {
     expect(understanding.understand(typed, false)?.topic.danger).toBe(danger);
   });
+  test.each([
+    'metoflo',
+    'tab metoflo 10',
+    'kitoflo40',
+    'enobact od',
+    'hairmax',
+    'sinagout',
+    'paracetamol metoflo',
+  ])("marks '%s' as a guess, since its meaning is only a piece of an unknown word", (typed) => {
+    expect(understanding.understand(typed, false)).toMatchObject({ isGuess: true });
+  });
+  test.each([
+    'bukharkidawa',
+    'bukharkagoli',
+    'petdardkidawa',
+    'paracetamolkigoli',
+    'chestpain',
+    'papakochestpain',
+    'dolo650',
+    'paracetamol 500 milligram',
+    'paracetamol film coated',
+    "paracetamol 10's",
+    'paracetamol 500 mg BD x 5 days',
+    'paracetamol 500 मि.ग्रा.',
+  ])("understands '%s' for sure", (typed) => {
+    expect(understanding.understand(typed, false)).toMatchObject({ isGuess: false });
+  });
   test('two complaints or two tests are both understood', () => {
     expect(understanding.understand('LFT KFT both', false)?.topic.tests.slice(0, 2)).toEqual([
       'Liver function test (LFT)',

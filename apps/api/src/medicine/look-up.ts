@@ -1,5 +1,5 @@
 import type { MedicineMatch } from '@doorstep/contract/medicine';
-import { readName, type AskedName } from './asked-name.ts';
+import { keyOfName, readName, type AskedName } from './asked-name.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Found, Wanted } from './search-index.ts';
 
@@ -41,7 +41,7 @@ export function createLookUp({ catalogue, isFiller }: Needs) {
   const canDrop = (word: string): boolean =>
     isFiller(word) && (word.length >= SHORT || shortFillers.has(word) || /\p{Script=Devanagari}/u.test(word));
 
-  /** Searches the name as typed, then without filler words. */
+  /** Searches the name as typed, then without fillers and words of the prescription. */
   function byName(search: string, wanted: Narrowed): { named: AskedName; found: Found } {
     const index = catalogue.index(),
       named = readName(search),
@@ -84,11 +84,22 @@ export function createLookUp({ catalogue, isFiller }: Needs) {
     const isBetter = understood?.isSalt
       ? isFound
       : (!understood?.isDanger || understood.isGuess) && isBrand(search);
-    if (understood && !isBetter)
-      return { ...byMeaning(search, named, understood, wanted), meaning: understood };
+    if (understood && !isBetter) {
+      const first = understood.isGuess && !understood.isDanger ? byFirstWord(search, wanted) : undefined;
+      return first ?? { ...byMeaning(search, named, understood, wanted), meaning: understood };
+    }
     if (isFound || found.total > 0)
       return { found, matches: found.matches, corrected: undefined, close: [], meaning: undefined };
-    return { ...bySpelling(search, wanted), meaning: undefined };
+    return byFirstWord(search, wanted) ?? { ...bySpelling(search, wanted), meaning: undefined };
+  }
+  /** A brand with words that nothing explains may be another medicine: its results are only similar. */
+  function byFirstWord(search: string, wanted: Narrowed): LookedUp | undefined {
+    const named = readName(search, canDrop),
+      [text = ''] = named.text.split(' '),
+      first = { ...named, text, key: keyOfName(text) };
+    if (text === named.text || !catalogue.index().isBrand(first)) return undefined;
+    const found = catalogue.index().find({ ...wanted, named: first });
+    return { found, matches: similar(found), corrected: undefined, close: [], meaning: undefined };
   }
   function byMeaning(
     search: string,
@@ -120,7 +131,8 @@ export function createLookUp({ catalogue, isFiller }: Needs) {
     const others = corrected === undefined || text.includes(' ') ? [] : index.close(text),
       meant = corrected === undefined ? undefined : readName(corrected, canDrop);
     const found =
-      meant &&
+      // A correction to a form word, such as 'drop', names no medicine.
+      meant?.text &&
       index.find(
         others.some((other) => other !== meant.text)
           ? { ...wanted, any: [meant.text, ...others] }
@@ -136,7 +148,7 @@ export function createLookUp({ catalogue, isFiller }: Needs) {
     return { found, matches: similar(found), corrected, close: [] };
   }
   const matchOf = (search: string, id: number): MedicineMatch =>
-    catalogue.index().matchOf(readName(search), id);
+    catalogue.index().matchOf(readName(search, canDrop), id);
   return { find, byName, isNamed, isBrand, matchOf };
 }
 const similar = (found: Found): MedicineMatch[] => found.ids.map(() => 'similar');

@@ -263,6 +263,10 @@ export class SearchIndex {
    */
   #matchName(named: AskedName): number {
     const fit = this.#fit;
+    if (named.text === '') {
+      fit.fill(0);
+      return 0;
+    }
     let count = this.#match(named.text, true);
     const brand = this.#brands.get(named.key) ?? [];
     for (const row of brand) {

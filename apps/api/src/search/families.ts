@@ -37,6 +37,13 @@ export const fillers = setOf(`
   ta ami amar jonno lagbe debe hoy hoyeche hocche korche koto taka osudh oshudh ousadh osud
 `);
 
+/** Words of prescriptions, packs and units beside a name: none of them changes the meaning. */
+export const packWords = setOf(`
+  rx od bd bid tds tid qid qds sos prn stat daily once twice thrice kab leni lena days x strip strips of ip usp film coated fc enteric ec
+  mouth dissolving sublingual odt sr lot neb nebuliser nebulizer dpi mdi gargle pediatric paediatric paed kids pouch percent
+  milligram milligrams microgram micrograms iu मिग्रा मिली मिलीग्राम माइक्रोग्राम एमसीजी एमएल एमजी ट्यूब पाउच एक तीन चार पांच पत्ता पीने
+`);
+
 /** Words for one thing, in both languages and in the forms that people type: a phrase of the list is found by any of them. */
 export const families: ReadonlyMap<string, string> = new Map(
   `

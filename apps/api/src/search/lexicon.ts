@@ -1,6 +1,6 @@
 import { latinOf, soundOf } from '../platform/search/sound.ts';
 import { distance } from '../platform/search/spelling.ts';
-import { families, fillers } from './families.ts';
+import { families, fillers, packWords } from './families.ts';
 
 /** One word that was typed. */
 export interface Token {
@@ -14,14 +14,19 @@ export interface Token {
   counts: boolean;
   /** No word of the list is written or sounds like it. */
   isUnknown: boolean;
+  /** Place of the typed word that it was cut out of: 'oflo' out of 'metoflo'. */
+  cutFrom: number | undefined;
 }
 
 /** Longer than anybody types; each more makes the work grow by its square. */
 const WORDS = 16;
-/** Numbers and units: how much, not what. */
-const AMOUNT = /^\d[\d.]*(?:%|mg|mcg|ml|gm|g|iu|k|mm|cm|l)?$|^(?:mg|mcg|ml|gm|gms|iu|mgs|एमजी|एमएल)$/u;
+/** Numbers, units and counts of packs ('10s', '1x10', 'x2'): how much, not what. */
+const AMOUNT =
+  /^\d[\d.]*(?:%|mg|mcg|ml|gm|g|iu|k|mm|cm|l|s)?$|^\d*x\d+$|^(?:mg|mcg|ml|gm|gms|iu|mgs|एमजी|एमएल)$/u;
 /** Says nothing about what is searched for. */
 export const isFiller = (word: string): boolean => fillers.has(word) || AMOUNT.test(word);
+/** Whether a word stands beside a name on a prescription or a pack; 'F.C.' as 'FC'. */
+const isPackWord = (word: string): boolean => packWords.has(word.replaceAll('.', ''));
 /** A word's family, by the word that stands for it. */
 export const nameOf = (word: string): string => families.get(word) ?? word;
 
@@ -112,9 +117,13 @@ export class Lexicon {
   tokensOf(text: string): Token[] {
     return text
       .split(' ')
-      .flatMap((word) => this.#parted(word))
+      .flatMap((typed, place) => {
+        const words = this.#parted(typed),
+          isCut = words.filter((word) => !/^\d/.test(word)).length > 1;
+        return words.map((word) => ({ word, cutFrom: isCut ? place : undefined }));
+      })
       .slice(0, WORDS)
-      .map((word) => {
+      .map(({ word, cutFrom }) => {
         const { form, by } = this.#formOf(word);
         return {
           text: word,
@@ -122,7 +131,8 @@ export class Lexicon {
           by,
           name: nameOf(form),
           counts: !isFiller(word),
-          isUnknown: !isFiller(word) && !this.#words.has(form),
+          isUnknown: !isFiller(word) && !isPackWord(word) && !this.#words.has(form),
+          cutFrom,
         };
       });
   }

@@ -110,7 +110,7 @@ export class Understanding {
   /** Those of two words or more, by the rarest of their names. */
   readonly #byRarest = new Map<string, Phrase[]>();
   readonly #phrases: Phrase[] = [];
-  /** By the first Latin letter: only these can be corrections. */
+  /** Phrases by their first Latin letter, in the order of the list. */
   readonly #byInitial: Readonly<Record<string, Phrase[] | undefined>>;
   readonly #topics: ReadonlyMap<string, Topic>;
   readonly #lexicon: Lexicon;
@@ -271,17 +271,14 @@ export class Understanding {
     const free = matches.filter(({ phrase }) => phrase.topic.danger === null),
       best = bestOf(free);
     if (!best) return this.#spelling(text);
-    const topics = [best, ...besides(best, free, names.has('test'))].map(({ phrase }) =>
-        suiting(phrase.topic),
-      ),
+    const meant = [best, ...besides(best, free, names.has('test'))],
+      topics = meant.map(({ phrase }) => suiting(phrase.topic)),
       isTest = topics[0]!.kind === 'test';
     return {
       topic: together(topics.filter(({ kind }) => !isTest || kind === 'test')),
       words: best.phrase.words,
       by: best.by,
-      isGuess:
-        best.at.some((at) => isGuessed(tokens[at]!, best.phrase.topic)) ||
-        tokens.some(({ isUnknown }) => isUnknown),
+      isGuess: meant.some((match) => isGuess(match, tokens)) || tokens.some(({ isUnknown }) => isUnknown),
     };
   }
 }
@@ -289,6 +286,27 @@ export class Understanding {
 /** A name of a salt in Latin letters that only sounds like the word may be another salt. */
 const isGuessed = ({ by, text }: Token, topic: Topic): boolean =>
   by === 'spelling' || (by === 'sound' && isSalt(topic) && /^[a-z]+$/.test(text));
+/**
+ * Whether a match took pieces of a longer word that may be an unknown name, as 'oflo' in 'metoflo' or 'hair' in 'hairmax'. A word
+ * with 'dawa' or 'goli' in it is a sentence without spaces; so is a complaint of several pieces, such as 'petdard'.
+ */
+function isCutOut({ phrase, at }: Match, tokens: readonly Token[], cutFrom: number): boolean {
+  const pieces = places(tokens).filter((one) => tokens[one]!.cutFrom === cutFrom),
+    counting = pieces.filter((one) => tokens[one]!.counts),
+    isSentence =
+      pieces.some((one) => medicineWords.has(tokens[one]!.text)) ||
+      (counting.length > 1 && phrase.topic.kind !== 'use');
+  return !isSentence || counting.some((one) => !at.includes(one));
+}
+function isGuess(match: Match, tokens: readonly Token[]): boolean {
+  return match.at.some((at) => {
+    const token = tokens[at]!;
+    return (
+      isGuessed(token, match.phrase.topic) ||
+      (token.cutFrom !== undefined && isCutOut(match, tokens, token.cutFrom))
+    );
+  });
+}
 /** A guess by letters weighs less than one by sound. */
 const lessOf = (tokens: readonly Token[], at: readonly number[]): number =>
   at.some((one) => tokens[one]!.by === 'spelling') ? 5 : 2;

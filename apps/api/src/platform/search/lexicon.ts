@@ -54,8 +54,9 @@ export class Lexicon {
     for (const [at, { text }] of terms.entries()) this.#starts[at + 1] = this.#starts[at]! + text.length + 1;
   }
 
-  /** The words that have `part` somewhere in them. */
+  /** Words that contain `part`; empty for an empty part. */
   holding(part: string): Term[] {
+    if (part === '') return [];
     const found: Term[] = [];
     for (let at = this.#text.indexOf(part); at !== -1;) {
       const term = this.#termAt(at);

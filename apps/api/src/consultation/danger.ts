@@ -14,6 +14,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import type { Jobs, Work } from '../platform/jobs.ts';
 import type { Sender } from '../platform/sender.ts';
+import { dangerWordsIn, type DangerLexicon } from './danger-words.ts';
 import type { ConsultationRow } from './party.ts';
 import { consultationTable } from './schema.ts';
 
@@ -22,10 +23,6 @@ declare module '../platform/jobs.ts' {
     danger_unanswered: true;
     danger_notify: true;
   }
-}
-/** Maps words to topics of the search. */
-export interface DangerLexicon {
-  understand: (typed: string, isName: boolean) => { topic: { danger: DangerWord | null } } | undefined;
 }
 interface Needs {
   db: Database;
@@ -39,23 +36,6 @@ interface Needs {
   site: string;
 }
 const MINUTE_MS = 60_000;
-/** Negated clause: "no chest pain". */
-const DENIED = /^(?:no|not|without|never|koi|nahi|नहीं|कोई|बिना)\b|^(?:नहीं|कोई|बिना)\s/iu;
-const CLAUSE = /[.!?;:,।\n]+|\s(?:and|but|aur|lekin|और|लेकिन)\s/iu;
-/** Most words of a clause; longer ones are split. */
-const CLAUSE_WORDS = 8;
-
-function* clausesOf(text: string): Generator<string> {
-  for (const clause of text.split(CLAUSE)) {
-    const trimmed = clause.trim();
-    if (!trimmed || DENIED.test(trimmed)) continue;
-    const words = trimmed.split(/\s+/);
-    for (let at = 0; at < words.length; at += CLAUSE_WORDS / 2) {
-      yield words.slice(at, at + CLAUSE_WORDS).join(' ');
-      if (at + CLAUSE_WORDS >= words.length) break;
-    }
-  }
-}
 /** Whether an answer or words show danger. */
 export const hasDanger = ({
   dangerSigns,
@@ -69,12 +49,7 @@ export const isDangerWaiting = sql`(${consultationTable.dangerSince} is not null
 
 /** Danger signs of patients: sorted first until a doctor answers, and escalated when unanswered. */
 export function createDanger({ db, clock, jobs, sender, accounts, doctors, lexicon, site }: Needs) {
-  /** Distinct danger signs in a text. */
-  const wordsIn = (text: string): DangerWord[] => [
-    ...new Set(
-      [...clausesOf(text)].flatMap((clause) => lexicon.understand(clause, false)?.topic.danger ?? []),
-    ),
-  ];
+  const wordsIn = (text: string): DangerWord[] => dangerWordsIn(text, lexicon);
   /** Maps clock time to machine time. */
   const runAt = (at: Date): Date => new Date(Date.now() + at.getTime() - clock.now().getTime());
 

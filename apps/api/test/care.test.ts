@@ -4,18 +4,19 @@ import type { AccessLog } from '@doorstep/contract/account.schema';
 import { ACTING_FOR } from '@doorstep/contract/envelope';
 import { serviceTypes } from '@doorstep/contract/service-types';
 import type { PaymentOrder } from '@doorstep/contract/payment.schema';
+import type { Booking, Bookings, Hold } from '@doorstep/contract/schedule.schema';
 import type { Endpoint } from '@doorstep/contract/endpoint.schema';
 import { endpoints, type EndpointName } from '@doorstep/contract/table.schema';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { accountTable } from '../src/account/schema.ts';
+import { accountTable, otpTable } from '../src/account/schema.ts';
 import { careTable } from '../src/care/schema.ts';
 import { consultationTable } from '../src/consultation/schema.ts';
 import { paymentTable } from '../src/payment/schema.ts';
 import { seatTable } from '../src/schedule/schema.ts';
 import type { AppServer } from '../src/create-server.ts';
 import { dayAhead, newDoctor } from './appointments.ts';
-import { shopperWith, type Shopper } from './checkout.ts';
+import { shopperWith, type Answer, type Shopper } from './checkout.ts';
 import { newChatDoctor, openVideoHours } from './chat.ts';
 import { examples } from './examples.ts';
 import { failureOf } from './envelope.ts';
@@ -301,6 +302,37 @@ describe('acting', () => {
     await person.call('DELETE', '/user/account/', { password: 'doorstep1' });
     expect(failureOf(await confirm(helper, id, code)).status).toBe(404);
   });
+  test('deletes the code of an invited mobile with the account of the inviter', async () => {
+    const helper = await newPatient(server),
+      mobile = newMobile(),
+      ofMobile = eq(otpTable.mobile, mobile);
+    await invite(helper, mobile);
+    expect(await server.database.db.$count(otpTable, ofMobile)).toBe(1);
+    await helper.call('DELETE', '/user/account/', { password: 'doorstep1' });
+    expect(await server.database.db.$count(otpTable, ofMobile)).toBe(0);
+  });
+  test('removes the mobile and the code of an invitation that nobody answered in time', async () => {
+    const { db } = server.database,
+      helper = await newPatient(server),
+      invited = [newMobile(), newMobile()] as const,
+      invitedBy = eq(careTable.helperId, helper.id);
+    for (const mobile of invited) await invite(helper, mobile);
+    const [late, open] = invited,
+      expiresAt = server.clock.now();
+    await db.update(careTable).set({ expiresAt }).where(eq(careTable.mobile, late));
+    await db.update(otpTable).set({ expiresAt }).where(eq(otpTable.mobile, late));
+    await server.areas.platform.removeExpired();
+    const invitations = await db.select().from(careTable).where(invitedBy).orderBy(careTable.id);
+    expect(invitations).toMatchObject([
+      { mobile: '', name: '', endedBy: 'time' },
+      { mobile: open, name: 'Asha Kumari', endedAt: null },
+    ]);
+    const codes = await db
+      .select()
+      .from(otpTable)
+      .where(inArray(otpTable.mobile, [...invited]));
+    expect(codes).toMatchObject([{ mobile: open }]);
+  });
 
   let both: Awaited<ReturnType<typeof pair>>, shop: Shopper;
   beforeAll(async () => {
@@ -436,6 +468,53 @@ describe('what may be ordered for another', () => {
         .toBe('acting_closed');
       expect(await db.$count(consultationTable, eq(consultationTable.accountId, both.person.id))).toBe(0);
     }
+  });
+});
+
+describe('a hold and a booking of another', () => {
+  async function helperOf(person: Someone) {
+    const { helper, id } = await pair(person),
+      acting = actingFor(id);
+    return {
+      shop: await shopperWith(server, { ...helper.headers, ...acting }),
+      release: (hold: string) => helper.call('DELETE', `/holds/${hold}/`, undefined, acting),
+    };
+  }
+  test('refuses a helper who moves or cancels a video consultation, or extends or releases its hold', async () => {
+    openVideoHours(server);
+    const person = await newBuyer(server),
+      { shop, release } = await helperOf(person),
+      { doctorId } = await newChatDoctor(server),
+      [time, other] = await videoTimes(server, doctorId);
+    const expectClosed = async (answer: Promise<Answer>) =>
+      expect(failureOf(await answer)).toMatchObject({ status: 403, code: 'acting_closed' });
+    const slot_time = time!,
+      { hold_id } = await person.shop.good<Hold>(
+        person.shop.post(`/slots/${doctorId}/hold/`, { slot_time, type: 'video' }),
+      );
+    await expectClosed(shop.post(`/holds/${hold_id}/extend/`, {}));
+    await expectClosed(release(hold_id));
+    expect(failureOf(await release('S-unknown')).status).toBe(404);
+    await person.shop.good(person.shop.post(`/holds/${hold_id}/extend/`, {}));
+
+    await videos(person.shop).book({ doctor: doctorId, time: slot_time });
+    const { data } = await shop.good<Bookings>(shop.get('/user/bookings/?service_type=video-consultation')),
+      { id } = data[0]!;
+    await expectClosed(shop.post(`/bookings/${id}/reschedule/`, { time: other }));
+    await expectClosed(shop.post(`/bookings/${id}/cancel/`, {}));
+    await expectClosed(shop.post(`/orders/${id}/cancel/`, {}));
+    const { data: after } = await shop.good<{ data: Booking }>(shop.get(`/bookings/${id}/`));
+    expect(after).toMatchObject({ id, status: 'booked', starts_at: data[0]!.starts_at });
+    await person.shop.good(person.shop.post(`/bookings/${id}/cancel/`, {}));
+  });
+  test('lets a helper extend and release the hold of a time at the clinic', async () => {
+    const { shop, release } = await helperOf(await newPatient(server)),
+      doctor = (await newDoctor(server)).id;
+    const { hold_id } = await shop.good<Hold>(
+      shop.post(`/slots/${doctor}/hold/`, { slot_time: `${dayAhead(server, 1)}T10:00` }),
+    );
+    await shop.good(shop.post(`/holds/${hold_id}/extend/`, {}));
+    expect((await release(hold_id)).statusCode).toBe(200);
   });
 });
 

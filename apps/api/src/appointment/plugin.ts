@@ -1,6 +1,6 @@
 import type { appointmentEndpoints, Patient } from '@doorstep/contract/appointment.schema';
 import { appointmentServiceType } from '@doorstep/contract/appointment';
-import { VIDEO_MINUTES } from '@doorstep/contract/consultation';
+import { consultationServiceType, VIDEO_MINUTES } from '@doorstep/contract/consultation';
 import { rowId } from '@doorstep/contract/common.schema';
 import type { OrderService } from '../order/service.ts';
 import { indianDay, type Clock } from '../platform/clock.ts';
@@ -65,7 +65,9 @@ export function appointmentHandlers({
         wanted = { accountId, resourceId: doctor.resourceId, startsAt };
       if (body.type === 'video') await doctors.checkVideo(doctor, startsAt);
       const row = await schedule.seats.hold(
-        body.type === 'video' ? { ...wanted, minutes: VIDEO_MINUTES, hours: videoHours } : wanted,
+        body.type === 'video'
+          ? { ...wanted, serviceType: consultationServiceType, minutes: VIDEO_MINUTES, hours: videoHours }
+          : { ...wanted, serviceType: appointmentServiceType },
       );
       return serializeHold(row, clock.now());
     },

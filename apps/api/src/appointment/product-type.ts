@@ -61,7 +61,12 @@ export function createAppointmentProductType({
     // Of a page that did not hear of its own success, say.
     const before = await bookings.bookedBy(accountId, doctor.resourceId, startsAt);
     if (before?.paymentId) throw await orders.alreadyPaid(before.paymentId);
-    const held = await seats.hold({ resourceId: doctor.resourceId, startsAt, accountId });
+    const held = await seats.hold({
+      resourceId: doctor.resourceId,
+      startsAt,
+      accountId,
+      serviceType: appointmentServiceType,
+    });
     // The hold of another time does not count for this one.
     if (holdId !== null && held.id !== holdId) throw new HttpError(409, 'slot_taken');
     return {

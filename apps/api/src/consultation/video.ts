@@ -76,7 +76,10 @@ export function createVideo({
     const before = await bookings.bookedBy(accountId, doctor.resourceId, startsAt);
     if (before?.paymentId) throw await orders.alreadyPaid(before.paymentId);
     await doctors.checkVideo(doctor, startsAt);
-    const held = await seats.hold(wantedOf(doctor.resourceId, startsAt, accountId));
+    const held = await seats.hold({
+      ...wantedOf(doctor.resourceId, startsAt, accountId),
+      serviceType: consultationServiceType,
+    });
     // The hold of another time does not count for this one.
     if (holdId !== null && held.id !== holdId) throw new HttpError(409, 'slot_taken');
     return {

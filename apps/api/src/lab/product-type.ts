@@ -1,6 +1,6 @@
 import { bookingTexts } from '@doorstep/contract/booking.messages.en';
 import { bookingTextsHi } from '@doorstep/contract/booking.messages.hi';
-import { COLLECTION_MINUTES } from '@doorstep/contract/lab';
+import { COLLECTION_MINUTES, labServiceType } from '@doorstep/contract/lab';
 import { collectionDetails } from '@doorstep/contract/lab.schema';
 import { canCancel, REFUND_DAYS } from '@doorstep/contract/order';
 import type { ProductType } from '../order/service.ts';
@@ -30,7 +30,7 @@ export function createLabProductType({ pricing, schedule: { seats, bookings } }:
       const { test_ids: tests, package_ids: packages } = details,
         wish = wishOf(accountId, checked(collectionDetails, { tests, packages, ...details }), false);
       return pricing.price(wish, serviceId, async (wanted) => {
-        const held = await seats.hold({ ...wanted, accountId });
+        const held = await seats.hold({ ...wanted, accountId, serviceType: labServiceType });
         if (holdId !== null && held.id !== holdId) throw new HttpError(409, 'slot_taken');
       });
     },

@@ -39,7 +39,7 @@ export function orderHandlers({
     }),
     cancelOrder: async ({ caller, params, body }) => ({
       success: true,
-      data: there(await orders.cancel(caller.accountId, params['id']!, body?.reason || undefined)),
+      data: there(await orders.cancel(caller, params['id']!, body?.reason || undefined)),
     }),
 
     creditNote: async ({ caller, params }) =>

@@ -9,7 +9,7 @@ import type { Database, Queries } from '../platform/db/database.ts';
 import { given, isOneGiven, rawStatement, statement } from '../platform/db/statement.ts';
 import { send } from '../platform/db/transactions.ts';
 import type { Files } from '../platform/files.ts';
-import type { Caller } from '../platform/http/access.ts';
+import { actingClosed, type Caller } from '../platform/http/access.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import { createAudited } from './audited.ts';
 import { boughtByAll } from './bought.ts';
@@ -284,16 +284,22 @@ export function createOrderService({
       await accounts.isGone(tx, accountId),
     );
 
+  /** Throws 403 `acting_closed` for a helper unless the product type is open to helpers. */
+  function assertOpenTo({ by }: Pick<Caller, 'by'>, type: ServiceType | null): void {
+    if (by && !(type && productTypes.get(type)?.acting)) throw actingClosed();
+  }
   /** With its money, less what its product type says that it costs. Again: nothing changes. Throws 409 for what is on its way. Undefined for one that is not this person's, or is not cancelled here. */
   async function cancel(
-    accountId: number,
+    caller: Pick<Caller, 'accountId' | 'by'>,
     id: string,
     note: string | undefined,
   ): Promise<OrderDetail | undefined> {
+    const { accountId } = caller;
     const row = await db.transaction(async (tx) => {
       const held = await transitions.locked(tx, id);
       const cancelling = held && productTypes.get(held.serviceType)?.cancelling;
       if (held?.accountId !== accountId || !cancelling) return undefined;
+      assertOpenTo(caller, held.serviceType);
       if (held.status === 'cancelled') return held;
       if (!cancelling.isAllowed(held.status)) throw cancelling.tooLate(held.status);
       const cancelled = await transitions.cancel(tx, held, {
@@ -364,6 +370,7 @@ export function createOrderService({
     isReturned: async (tx: Queries, { paymentId }: OrderRow): Promise<boolean> =>
       paymentId !== null && money.isReturned(tx, paymentId),
     ...createOrderHistory({ db, productTypes, serializer }),
+    assertOpenTo,
     cancel,
     isOpen,
     /** Payments taken at a visit. */

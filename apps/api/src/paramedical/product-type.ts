@@ -3,7 +3,7 @@ import { bookingTexts } from '@doorstep/contract/booking.messages.en';
 import { bookingTextsHi } from '@doorstep/contract/booking.messages.hi';
 import { rowId } from '@doorstep/contract/common.schema';
 import { canCancel, REFUND_DAYS } from '@doorstep/contract/order';
-import { VISIT_CODE_DIGITS } from '@doorstep/contract/paramedical';
+import { paramedicalServiceType, VISIT_CODE_DIGITS } from '@doorstep/contract/paramedical';
 import { visitDetails } from '@doorstep/contract/paramedical.schema';
 import type { Item, ProductType } from '../order/service.ts';
 import { HttpError } from '../platform/http/http-error.ts';
@@ -49,7 +49,13 @@ export function createVisitProductType({
     let taken: unknown;
     for (const team of near)
       try {
-        const held = await seats.hold({ resourceId: team.resourceId, startsAt, minutes, accountId });
+        const held = await seats.hold({
+          resourceId: team.resourceId,
+          startsAt,
+          minutes,
+          accountId,
+          serviceType: paramedicalServiceType,
+        });
         if (holdId !== null && held.id !== holdId) throw new HttpError(409, 'slot_taken');
         return [team, ...near.filter((one) => one !== team)];
       } catch (error) {

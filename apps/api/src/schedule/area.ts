@@ -20,6 +20,7 @@ export function createSchedule(core: Core, { accounts, orders }: Needs) {
     service: schedule,
     handlers: scheduleHandlers({
       schedule,
+      orders,
       clock: core.clock,
       site: core.settings.publicUrl,
       paper: createPaperOf({ accounts, orders, bookings: schedule.bookings }),

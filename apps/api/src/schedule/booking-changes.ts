@@ -52,6 +52,7 @@ export interface Moving {
   /** In the transaction that moves one, after it has its new time. */
   onMoved?: (tx: Queries, booking: BookingRow) => Promise<void>;
 }
+type Owner = Pick<Caller, 'accountId' | 'by'>;
 interface Reads {
   rowOf: (queries: Queries, orderId: string) => Promise<BookingRow | undefined>;
   own: (accountId: number, id: string) => Promise<BookingRow | undefined>;
@@ -108,10 +109,10 @@ export function createBookingChanges({
     await tx.update(bookingTable).set({ status: 'cancelled' }).where(eq(bookingTable.orderId, orderId));
   }
   /** Undefined for one that is not this person's. Again: nothing changes. Throws 409 for one that has begun. */
-  async function cancel(accountId: number, id: string): Promise<Booking | undefined> {
-    const row = await own(accountId, id);
+  async function cancel(caller: Owner, id: string): Promise<Booking | undefined> {
+    const row = await own(caller.accountId, id);
     if (!row) return undefined;
-    await orders.cancel(accountId, id, undefined);
+    await orders.cancel(caller, id, undefined);
     return one(row);
   }
   /**
@@ -168,9 +169,10 @@ export function createBookingChanges({
     jobs.kick();
   }
   /** Undefined for one that is not this person's. */
-  async function move(accountId: number, id: string, startsAt: Date): Promise<Booking | undefined> {
-    const row = await own(accountId, id);
+  async function move(caller: Owner, id: string, startsAt: Date): Promise<Booking | undefined> {
+    const row = await own(caller.accountId, id);
     if (!row) return undefined;
+    orders.assertOpenTo(caller, row.serviceType);
     await moveTo(id, startsAt, true);
     return one(row);
   }

@@ -1,6 +1,8 @@
 import { brand } from '@doorstep/contract/brand';
 import type { scheduleEndpoints } from '@doorstep/contract/schedule.schema';
+import type { OrderService } from '../order/service.ts';
 import { indianTime, type Clock } from '../platform/clock.ts';
+import type { Caller } from '../platform/http/access.ts';
 import { notFound } from '../platform/http/http-error.ts';
 import { callerOf, type Handlers } from '../platform/http/register.ts';
 import type { BookingRow } from './booking-rules.ts';
@@ -14,21 +16,31 @@ function there<T>(found: T | undefined): T {
 }
 export function scheduleHandlers({
   schedule: { seats, bookings, payments, staffBookings },
+  orders,
   clock,
   site,
   paper,
 }: {
   schedule: ScheduleService;
+  orders: Pick<OrderService, 'assertOpenTo'>;
   clock: Clock;
   /** The shop's own address, without a slash at its end. */
   site: string;
   /** Its receipt or slip, as PDF. */
   paper: (row: BookingRow) => Promise<Buffer>;
 }): Handlers<typeof scheduleEndpoints> {
+  async function assertHoldOpenTo(caller: Caller, id: string): Promise<void> {
+    if (!caller.by) return;
+    const type = await seats.typeOf(caller.accountId, id);
+    if (type !== undefined) orders.assertOpenTo(caller, type);
+  }
   return {
-    extendHold: async ({ caller, params }) =>
-      serializeHold(await seats.extend(caller.accountId, params['id']!), clock.now()),
+    async extendHold({ caller, params }) {
+      await assertHoldOpenTo(caller, params['id']!);
+      return serializeHold(await seats.extend(caller.accountId, params['id']!), clock.now());
+    },
     async releaseHold({ caller, params }) {
+      await assertHoldOpenTo(caller, params['id']!);
       if (!(await seats.letGo(caller.accountId, params['id']!))) throw notFound('hold_not_found');
       return { success: true };
     },
@@ -39,7 +51,7 @@ export function scheduleHandlers({
     }),
     cancelBooking: async ({ caller, params }) => ({
       success: true,
-      data: there(await bookings.cancel(caller.accountId, params['id']!)),
+      data: there(await bookings.cancel(caller, params['id']!)),
     }),
     bookingDays: async ({ caller, params }) => ({
       success: true,
@@ -47,7 +59,7 @@ export function scheduleHandlers({
     }),
     moveBooking: async ({ caller, params, body }) => ({
       success: true,
-      data: there(await bookings.move(caller.accountId, params['id']!, new Date(body.time))),
+      data: there(await bookings.move(caller, params['id']!, new Date(body.time))),
     }),
     findBookings: ({ caller, query, request }) =>
       staffBookings.find({ caller, requestId: request.id }, query.search),

@@ -117,6 +117,8 @@ export const seatTable = pgTable(
     isExtended: boolean().notNull().default(false),
     /** Which of a person's few holds it is. */
     holdNumber: smallint(),
+    /** Product type that it was held for; null for a seat that was never held. */
+    serviceType: text().$type<ServiceType>(),
   },
   (t) => [
     check('schedule_seat_capacity', sql`${t.seat} >= 0 and ${t.seat} < ${t.capacity}`),

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { ServiceType } from '@doorstep/contract/order';
 import { BOOKABLE_DAYS, HOLD_EXTENSION_MINUTES, HOLD_MINUTES, HOLDS_MAX } from '@doorstep/contract/schedule';
 import { and, asc, eq, gt, isNotNull, isNull, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import { indianDay, indianMidnight, type Clock } from '../platform/clock.ts';
@@ -18,6 +19,10 @@ interface Wanted {
   minutes?: number | undefined;
   /** In place of the resource's own; its seats are the same ones. */
   hours?: OtherHours | undefined;
+}
+
+interface ToHold extends Wanted {
+  serviceType: ServiceType;
 }
 
 const MINUTE_MS = 60_000,
@@ -116,8 +121,8 @@ export function createSeats({ db, clock }: { db: Database; clock: Clock }) {
    * Keeps a time for a person. Another hold that they have with the same resource goes, once this one stands; the same time again is the
    * same hold. Throws 409 `slot_taken` for a time that is taken, past, or not offered, and 409 `holds_many` beyond the third.
    */
-  async function hold(wanted: Wanted): Promise<SeatRow> {
-    const { resourceId, startsAt, accountId } = wanted,
+  async function hold(wanted: ToHold): Promise<SeatRow> {
+    const { resourceId, startsAt, accountId, serviceType } = wanted,
       now = clock.now();
     if (startsAt <= now || startsAt >= bookableUntil(now)) throw slotUnknown();
     return db.transaction(async (tx) => {
@@ -127,7 +132,8 @@ export function createSeats({ db, clock }: { db: Database; clock: Clock }) {
       const span = await spanOf(tx, wanted);
       if (!span) throw slotUnknown();
       const mine = await ownHold(tx, wanted);
-      if (mine && mine.expiresAt! > now && isSame(mine, span)) return mine;
+      if (mine && mine.expiresAt! > now && isSame(mine, span) && mine.serviceType === serviceType)
+        return mine;
       await tx.delete(seatTable).where(and(eq(seatTable.accountId, accountId), hasRunOut(now)));
       await clearRunOut(tx, resourceId, startsAt, span.endsAt, now);
       const held = await tx
@@ -145,6 +151,7 @@ export function createSeats({ db, clock }: { db: Database; clock: Clock }) {
         endsAt: span.endsAt,
         expiresAt: new Date(now.getTime() + HOLD_MINUTES * MINUTE_MS),
         isExtended: false,
+        serviceType,
       };
       if (before)
         return (await tx.update(seatTable).set(fresh).where(eq(seatTable.id, before.id)).returning())[0]!;
@@ -157,6 +164,14 @@ export function createSeats({ db, clock }: { db: Database; clock: Clock }) {
         .returning();
       return row!;
     });
+  }
+  /** Product type of a person's hold; undefined if the person does not have this hold. */
+  async function typeOf(accountId: number, id: string): Promise<ServiceType | null | undefined> {
+    const [row] = await db
+      .select({ serviceType: seatTable.serviceType })
+      .from(seatTable)
+      .where(and(eq(seatTable.id, id), eq(seatTable.accountId, accountId), isNull(seatTable.orderId)));
+    return row?.serviceType;
   }
   /** Once, while it lasts. Throws 404 for one that is not this person's, or ran out; 409 `hold_extended`. */
   async function extend(accountId: number, id: string): Promise<SeatRow> {
@@ -281,6 +296,6 @@ export function createSeats({ db, clock }: { db: Database; clock: Clock }) {
   async function forgetAll(tx: Queries, accountId: number): Promise<void> {
     await tx.delete(seatTable).where(and(eq(seatTable.accountId, accountId), isNull(seatTable.orderId)));
   }
-  return { hold, extend, letGo, take, move, release, ofOrder, busy, forgetAll };
+  return { hold, typeOf, extend, letGo, take, move, release, ofOrder, busy, forgetAll };
 }
 export type Seats = ReturnType<typeof createSeats>;

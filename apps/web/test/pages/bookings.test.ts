@@ -27,6 +27,7 @@ import {
   until,
   user,
 } from '../page.ts';
+import { availabilityAt } from '../shop-clock.ts';
 
 const one = appointment(),
   PAGE = `/bookings/${one.id}`,
@@ -105,6 +106,22 @@ describe('the page of an appointment', () => {
     await open(PAGE);
     await heading('We could not find this booking');
     expect(await find('link', 'See your bookings')).toHaveAttribute('href', '/profile?tab=orders');
+  });
+  test('offers a helper no change of a video consultation, and of an appointment each one', async () => {
+    document.documentElement.dataset['acting'] = '';
+    try {
+      server(one);
+      await open(PAGE);
+      await find('button', 'Cancel appointment');
+      answer('availability', availabilityAt('2026-11-24T10:00:00.000+05:30'));
+      server({ ...one, service_type: 'video-consultation' });
+      await open(PAGE);
+      await heading('Video consultation with Dr. Ananya Sen');
+      await find('button', 'Add to calendar');
+      expect(count('button', /^(Cancel|Choose another time)/)).toBe(0);
+    } finally {
+      delete document.documentElement.dataset['acting'];
+    }
   });
   test('a server that is busy is asked again', async () => {
     answer('getOrder', busy);

@@ -11,6 +11,7 @@ import { Notice } from '@doorstep/ui/base/notice';
 import { formatPaise } from '@doorstep/ui/base/price';
 import { indian } from '@doorstep/ui/messages/indian';
 import { PaymentConfirmed } from '@doorstep/ui/payment/payment-confirmed';
+import { useActing } from '../../app/acting.tsx';
 import { usePageMessages } from '../../messages/messages.ts';
 import { Refunds } from '../../order/public.ts';
 import type { BookingActs } from '../acts.tsx';
@@ -30,7 +31,11 @@ export interface AsideProps extends BookingActs {
 export function Aside({ booking, order, paper, busy, note, on }: AsideProps) {
   const messages = usePageMessages('booking', english);
   const when = (iso: string) => messages.when(...indian(iso));
-  const { can_cancel, can_move, free_until, payment_id, payment_status } = booking;
+  // Video consultations are closed to helpers (docs/decisions/care-circle.md).
+  const isClosed = useActing() !== undefined && kindOf(booking) === 'video';
+  const { free_until, payment_id, payment_status } = booking,
+    can_cancel = booking.can_cancel && !isClosed,
+    can_move = booking.can_move && !isClosed;
   const rule =
     payment_status === 'due'
       ? messages.ruleUnpaid

@@ -1,0 +1,1 @@
+ALTER TABLE "schedule_seat" ADD COLUMN "service_type" text;

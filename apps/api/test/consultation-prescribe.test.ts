@@ -11,7 +11,7 @@ import { createServers, databases } from './databases.ts';
 import { failureOf } from './envelope.ts';
 import { textOf } from './pdf-text.ts';
 import { as, HOME, newPatient } from './people.ts';
-import { newBuyer, PLAIN, RX, type Buyer } from './prescriptions.ts';
+import { newBuyer, PLAIN, RX, RX_TOO, type Buyer } from './prescriptions.ts';
 
 const LINES = [
   { medicine_id: RX, quantity: 2, days: 10, dose: '1-0-1, after food' },
@@ -185,6 +185,42 @@ describe.each(databases)('a doctor prescribes, on the %s database', { timeout: 6
         status: 409,
         code: 'over_written',
       },
+    );
+  });
+  test('an order of a medicine that its doctor did not write is not approved by it', async () => {
+    const { id: sheet } = await write(),
+      other = await buyer.order([{ id: RX_TOO, qty: 1 }], sheet);
+    for (const written of [undefined, { quantity: 1 }])
+      expect(
+        failureOf(await review(sheet, [{ id: 0, order_id: other, decision: 'approved', written }])),
+      ).toMatchObject({ status: 409, code: 'not_prescribed' });
+    expect(await statuses(other)).toEqual(['checking']);
+  });
+  test('another brand with the same substances and strength fills a line, and shares its packs', async () => {
+    const [one, two] = [
+      await addTablet('Brandone', 'Telmisartan 40 mg + Amlodipine 5 mg'),
+      await addTablet('Brandtwo', 'Amlodipine Besylate 5 mg + Telmisartan 40mg'),
+    ];
+    const line = { medicine_id: one, days: 20, dose: '1-0-0' };
+    const { id: sheet } = await write([line] as typeof LINES);
+    const approve = async (medicine: number, qty: number) => {
+      const order = await buyer.order([{ id: medicine, qty }], sheet),
+        answer = await review(sheet, [{ id: 0, order_id: order, decision: 'approved' }]);
+      return answer.statusCode === 200 ? 'approved' : failureOf(answer).code;
+    };
+    expect(await approve(two, 1)).toBe('approved');
+    expect(await approve(one, 1)).toBe('approved');
+    expect(await approve(two, 1)).toBe('over_written');
+  });
+  test('another strength does not fill a line', async () => {
+    const [one, strong] = [
+      await addTablet('Brandweak', 'Telmisartan 40 mg'),
+      await addTablet('Brandstrong', 'Telmisartan 80 mg'),
+    ];
+    const { id: sheet } = await write([{ medicine_id: one, days: 20, dose: '1-0-0' }] as typeof LINES),
+      order = await buyer.order([{ id: strong, qty: 1 }], sheet);
+    expect(failureOf(await review(sheet, [{ id: 0, order_id: order, decision: 'approved' }])).code).toBe(
+      'not_prescribed',
     );
   });
   test('given to an order afterwards, it still waits for a pharmacist', async () => {
@@ -378,6 +414,69 @@ describe.each(databases)('a doctor prescribes, on the %s database', { timeout: 6
         { list: 'O', problem: null },
       ],
     });
+  });
+  const addTablet = async (name: string, composition: string) =>
+    (
+      await server.database.db.execute<{ id: number }>(
+        sql`insert into medicine (code, name, composition, form, pack, pack_size, unit, mrp_paise, offer_paise, schedule, prescription_required) values (${`${name}-${id}`}, ${name}, ${composition}, 'tablet', 'Strip of 10 tablets', 10, 'tablet', 100, 100, 'H', true) returning id`,
+      )
+    ).rows[0]!.id;
+  const refusedFields = async (body: object) => {
+    const refused = failureOf(await doctor.call('POST', path(), { ...FACTS, lines: [], ...body }));
+    return [refused.status, Object.keys(refused.fields ?? {})];
+  };
+  test('refuses medicines in diagnosis and advice that a line could not have', async () => {
+    const plain = [LINES[1]!];
+    for (const advice of ['Take Alprax 0.5 at night x 30', 'Isotretinoin two capsules daily'])
+      expect(await refusedFields({ lines: plain, advice })).toEqual([400, ['advice']]);
+    expect(
+      await refusedFields({ lines: plain, diagnosis: 'Anxiety; give Lorazepam one tablet at night' }),
+    ).toEqual([400, ['diagnosis']]);
+    const chat = await startChat(buyer, doctor.doctorId),
+      advice = 'Take azithromycin 500 mg once daily for 3 days';
+    expect(failureOf(await doctor.call('POST', path(chat), { ...FACTS, lines: plain, advice })).status).toBe(
+      400,
+    );
+    await write(plain as typeof LINES, 'Stop alprazolam. Avoid alcohol and codeine.');
+  });
+  test('adds up the lines of one substance for its daily maximum', async () => {
+    const [small, large] = [
+        await addTablet('Parasmall', 'Paracetamol 500 mg'),
+        await addTablet('Paralarge', 'Paracetamol 650 mg'),
+      ],
+      line = (medicine_id: number) => ({ medicine_id, days: 3, dose: '2 tablets three times a day' });
+    expect(await refusedFields({ lines: [line(small), line(large)] })).toEqual([400, ['lines.1.dose']]);
+    expect(
+      await refusedFields({
+        lines: [line(small)],
+        typed: [{ name: 'Paracetamol 650 mg', days: 3, dose: '2 tablets three times a day' }],
+      }),
+    ).toEqual([400, ['typed.0.dose']]);
+    const { data } = await good<{ data: CheckedPrescription }>(
+      doctor.call('POST', `${path()}check/`, { lines: [line(small), line(large)] }),
+    );
+    expect(data.lines.map(({ dose_problem }) => dose_problem?.code)).toEqual([undefined, 'dose_mg_most']);
+  });
+  test('counts earlier prescriptions of the same consultation for the longest course', async () => {
+    const pregabalin = await addTablet('Pregaline', 'Pregabalin 75 mg'),
+      lines = (days: number) => [{ medicine_id: pregabalin, days, dose: '1-0-1' }];
+    await write(lines(10) as typeof LINES);
+    expect(await refusedFields({ lines: lines(10) })).toEqual([400, ['lines.0.days']]);
+    expect(await refusedFields({ typed: [{ name: 'Pregabalin 75 mg', days: 10, dose: '1-0-1' }] })).toEqual([
+      400,
+      ['typed.0.days'],
+    ]);
+    const { data } = await good<{ data: CheckedPrescription }>(
+      doctor.call('POST', `${path()}check/`, { lines: lines(10) }),
+    );
+    expect(data.lines[0]!.days_problem).toMatchObject({ code: 'dose_days_most' });
+    await write(lines(4) as typeof LINES);
+  });
+  test('lets only one of two concurrent prescriptions use up the longest course', async () => {
+    const pregabalin = await addTablet('Pregatwo', 'Pregabalin 75 mg'),
+      lines = [{ medicine_id: pregabalin, days: 14, dose: '1-0-1' }];
+    const answers = await Promise.all([1, 2].map(() => doctor.call('POST', path(), { ...FACTS, lines })));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 400]);
   });
   test('checks days, dose and names, and writes a prescription by name alone', async () => {
     const checked = await good<{ data: CheckedPrescription }>(

@@ -1,10 +1,12 @@
+import { issue } from '@doorstep/contract/failure';
 import { describe, expect, test } from 'vitest';
+import { readDose } from '../src/consultation/dose.ts';
+import { hiddenIn } from '../src/consultation/hidden.ts';
 import {
-  hiddenIn,
+  createDailyDoses,
+  listOf,
   listProblem,
-  mostPerDay,
   packsNeeded,
-  strongestProblem,
   verdictOf,
   type Visit,
 } from '../src/consultation/telemedicine.ts';
@@ -92,8 +94,40 @@ describe('quantity', () => {
     ['10 ml BD', true, 20],
     ['1-0-1', true, undefined],
     ['as I told you', false, undefined],
+    ['4 tablets 1-1-1', false, 12],
+    ['ten tablets daily', false, 10],
+    ['six tablets daily', false, 6],
+    ['1 tablet 6 times daily', false, 6],
+    ['1-0-1 for 3 days then 3-3-3', false, 9],
+    ['2 BD', false, 4],
+    ['1-2 tablets 3 times a day', false, 6],
+    ['1 to 2 tablets every 4-6 hours', false, 12],
+    ['2 tablets x 3 daily', false, 6],
+    ['1 tablet at 8 am, 2 pm and 10 pm', false, 3],
+    ['1 in the morning, 2 at night', false, 3],
+    ['twice daily and at bedtime', false, 3],
+    ['1 tablet in the morning after breakfast', false, 1],
+    ['1 tablet after breakfast and dinner', false, 2],
+    ['1 tablet with each meal', false, 3],
+    ['6 hourly', false, 4],
+    ['1 + 0 + 1', false, 2],
+    ['1 1/2 tablets BD', false, 3],
+    ['1 tablet (500 mg) BD for 5 days', false, 2],
+    ['1 tablet 30 minutes before food, BD', false, 2],
+    ['1-0-1 with 1 glass of water', false, 2],
+    ['1 tablet every 8 hours, at most 3 a day', false, 3],
+    ['1 tablet when needed, max 9 a day', false, 9],
+    ['दिन में दो बार एक गोली', false, 2],
+    ['do goli din mein teen baar', false, 6],
+    ['1000 mg twice daily', false, undefined],
+    ['several tablets daily', false, undefined],
+    ['One when the fever is above 38.5 °C', false, undefined],
+    ['5 to 10 ml TDS', true, 30],
+    ['10-10-10 ml', true, 30],
+    ['2 x 5 ml BD', true, 20],
+    ['5 ml in 100 ml water TDS', true, 15],
   ] as const)('reads %s', ([dose, isLiquid, perDay]) => {
-    expect(mostPerDay(dose, isLiquid)).toBe(perDay);
+    expect(readDose(dose, isLiquid).perDay).toBe(perDay);
   });
   const strip = { form: 'tablet', pack: 'Strip of 10 tablets', packSize: 10, unit: 'tablet' } as const,
     bottle = { form: 'syrup', pack: 'Bottle of 100 ml', packSize: 100, unit: 'ml' } as const,
@@ -114,14 +148,115 @@ describe('quantity', () => {
     expect(packsNeeded(strip, { dose: '9-9-9', days: 5, given: undefined })).toHaveProperty('problem');
     // A figure beside the words does not raise them.
     expect(packsNeeded(strip, { dose: '1-0-0', days: 10, given: 12 })).toMatchObject({ packs: 1 });
-    expect(strongestProblem('Paracetamol 650 mg', 4)).toBeUndefined();
-    expect(strongestProblem('Paracetamol 650 mg', 9)).toBeDefined();
+    // Units a day stated beside the text are not lower than those in it.
+    expect(packsNeeded(strip, { dose: '6 tablets when needed', days: 1, given: 1 })).toMatchObject({
+      perDay: 6,
+    });
+  });
+  test('limits units a day to 8, and to 12 where the maximum in mg is known', () => {
+    const needed = (composition: string, dose: string) =>
+        packsNeeded({ ...strip, composition }, { dose, days: 1, given: undefined }),
+      problem = (most: number) => ({ problem: issue('dose_per_day_most', { most }) });
+    expect(needed('Calcium Carbonate 500 mg', '8 tablets daily')).toMatchObject({ perDay: 8 });
+    expect(needed('Xyzquorvane 10 mg', '9 tablets daily')).toEqual(problem(8));
+    expect(needed('Sildenafil', '9 tablets daily')).toEqual(problem(8));
+    expect(needed('Pregabalin 25 mg', '9 tablets daily')).toMatchObject({ perDay: 9 });
+    expect(needed('Pregabalin 25 mg', '13 tablets daily')).toEqual(problem(12));
   });
 });
 
-test('finds a prohibited medicine in free text, and lets a warning about one stand', () => {
-  expect(hiddenIn('Rest. Tab Tramadol 50 mg at night.')).toBe('tramadol');
-  expect(hiddenIn('Morphine 10 mg, 1-0-1')).toBe('morphine');
-  expect(hiddenIn('Do not take your old tramadol any more.')).toBeUndefined();
-  expect(hiddenIn('Drink 200 ml of water every hour.')).toBeUndefined();
+describe('daily maximum in mg', () => {
+  type Added = Parameters<ReturnType<typeof createDailyDoses>['add']>[0];
+  const add = (medicine: Added, perDay: number) => createDailyDoses().add(medicine, perDay);
+  test.for([
+    ['Paracetamol 650 mg', 6, 9, 'Paracetamol', 4000],
+    ['Paracetamol 1 g', 4, 5, 'Paracetamol', 4000],
+    ['Sildenafil 100 mg', 1, 2, 'Sildenafil', 100],
+    ['Tadalafil 10 mg', 2, 3, 'Tadalafil', 20],
+    ['Amlodipine Besylate 5 mg', 2, 3, 'Amlodipine', 10],
+    ['Hydrochlorothiazide 12.5 mg + Amlodipine 5 mg', 2, 3, 'Amlodipine', 10],
+    ['Pregabalin 150 mg', 4, 6, 'Pregabalin', 600],
+  ] as const)(
+    'allows %s %i times a day, and refuses it %i times',
+    ([composition, allowed, refused, name, most]) => {
+      const medicine: Added = { form: 'tablet', name: 'Brand', composition };
+      expect(add(medicine, allowed)).toBeUndefined();
+      expect(add(medicine, refused)).toBe(issue('dose_mg_most', { name, most }));
+    },
+  );
+  test('reads the strength of a name, of the strength column and of a syrup', () => {
+    const syrup: Added = { form: 'syrup', name: 'Brand', composition: 'Paracetamol 250 mg/5 ml' };
+    expect(add({ form: 'tablet', name: 'Sildenafil 100 mg' }, 2)).toBeDefined();
+    expect(
+      add({ form: 'tablet', name: 'Brand', composition: 'Sildenafil', strength: '100 mg' }, 2),
+    ).toBeDefined();
+    expect(add(syrup, 100)).toBeDefined();
+    expect(add(syrup, 60)).toBeUndefined();
+  });
+  test('adds up two medicines of one substance', () => {
+    const daily = createDailyDoses();
+    expect(daily.add({ form: 'tablet', composition: 'Paracetamol 500 mg' }, 6)).toBeUndefined();
+    expect(daily.add({ form: 'tablet', composition: 'Ibuprofen 400 mg' }, 3)).toBeUndefined();
+    expect(daily.add({ form: 'tablet', composition: 'Paracetamol 650 mg' }, 6)).toBe(
+      issue('dose_mg_most', { name: 'Paracetamol', most: 4000 }),
+    );
+  });
+});
+
+describe('free text', () => {
+  test.for([
+    ['Rest. Tab Tramadol 50 mg at night.', 'tramadol'],
+    ['Morphine 10 mg, 1-0-1', 'morphine'],
+    ['Alprazolam one tablet at bedtime for 30 days', 'alprazolam'],
+    ['Take Alprax 0.5 at night x 30', 'alprazolam'],
+    ['Alprax 5', 'alprazolam'],
+    ['Syrup codeine two spoons at night', 'codeine'],
+    ['Injection morphine once daily', 'morphine'],
+    ['Isotretinoin two capsules daily', 'isotretinoin'],
+    ['Take tramadol, 1 capsule twice a day', 'tramadol'],
+    ['Anxiety; give Lorazepam one tablet at night', 'lorazepam'],
+    ['Tramadol. One tablet at night.', 'tramadol'],
+    ['Tramadol\n1-0-1', 'tramadol'],
+    ['Tramadol ek goli roz', 'tramadol'],
+    ['ट्रामाडोल रोज लें', 'tramadol'],
+    ['Fentanyl patch every three days', 'fentanyl'],
+    ['Stop ibuprofen, start tramadol 1 tablet daily', 'tramadol'],
+    ['Stop ibuprofen and take tramadol twice a day', 'tramadol'],
+    ['Avoid alcohol, tramadol 1 tablet at night', 'tramadol'],
+    ['Do not stop alprazolam, take one tablet daily', 'alprazolam'],
+    ['Do not skip alprazolam at night', 'alprazolam'],
+    ['Tramadol lena aur sharab nahi lena', 'tramadol'],
+  ])('finds a prohibited medicine in "%s"', ([text, name]) => {
+    expect(hiddenIn(text!)).toBe(name);
+  });
+  test.for([
+    'Do not take your old tramadol any more.',
+    'Do not take tramadol at night',
+    'Stop alprazolam 0.5 mg from tonight',
+    'Avoid alcohol, tramadol and codeine',
+    'Take rest. Avoid codeine syrup.',
+    'Allergic to morphine, take paracetamol 500 mg',
+    'Patient takes alprazolam already; do not increase',
+    'History of codeine dependence',
+    'Alprazolam use disorder',
+    'Tramadol tablets should be stopped',
+    'Tramadol band karein',
+    'Tramadol mat lena',
+    'Drink 200 ml of water every hour.',
+    'Take plenty of fluids, rest at night, light diet twice daily',
+    'Give ORS after every loose stool',
+    'खाना खाने के बाद रोज लें',
+  ])('allows "%s"', (text) => {
+    expect(hiddenIn(text)).toBeUndefined();
+  });
+  test('finds a medicine that this visit does not allow', () => {
+    const inChat = (text: string) =>
+      hiddenIn(
+        text,
+        (substance) => !listProblem({ list: listOf(substance), because: substance.name }, chat, false),
+      );
+    expect(inChat('Take azithromycin 500 mg once daily')).toBe('azithromycin');
+    expect(inChat('Take paracetamol 500 mg twice daily')).toBeUndefined();
+    expect(inChat('Avoid azithromycin')).toBeUndefined();
+  });
 });

@@ -17,12 +17,15 @@ import type { Consents } from './consent.ts';
 import { modeOf } from './mode.ts';
 import { consultationNotFound, type ConsultationRow, type Parties } from './party.ts';
 import { consultationTable } from './schema.ts';
+import { readDose } from './dose.ts';
+import { hiddenIn } from './hidden.ts';
 import {
   capital,
-  hiddenIn,
+  createDailyDoses,
+  formByName,
+  listOf,
   listProblem,
   packsNeeded,
-  strongestProblem,
   verdictOf,
   type Earlier,
   type Verdict,
@@ -38,7 +41,7 @@ interface Needs {
   doctors: Pick<AppointmentService['doctors'], 'row'>;
   medicines: Pick<MedicineService, 'rows'>;
   parties: Parties;
-  prescriptions: Pick<PrescriptionService, 'write' | 'writtenByVideo'>;
+  prescriptions: Pick<PrescriptionService, 'write' | 'writtenByVideo' | 'ofConsultations'>;
   bookings: Pick<ScheduleService['bookings'], 'lastDone'>;
 }
 /** Months in which a consultation allows a follow-up (Telemedicine Practice Guidelines, 25 March 2020). */
@@ -49,25 +52,65 @@ interface CheckedDose {
   days?: number | null | undefined;
   dose?: string | null | undefined;
 }
-const daysProblem = ({ daysMost }: Verdict, days: number): IssueText | undefined =>
-  days > daysMost ? issue('dose_days_most', { most: daysMost }) : undefined;
-function hiddenProblem(text: string): IssueText | undefined {
-  const hidden = hiddenIn(text);
+/** Problem of a course that is too long, together with what was prescribed earlier in the same consultation. */
+function daysProblem(
+  { daysMost, substances }: Verdict,
+  days: number,
+  before: ReadonlyMap<string, number>,
+): IssueText | undefined {
+  const earlier = Math.max(0, ...substances.map(({ name }) => before.get(name) ?? 0));
+  return days + earlier > daysMost ? issue('dose_days_most', { most: daysMost }) : undefined;
+}
+type Facts = Parameters<typeof findSubstances>[0];
+type IsRefill = (facts: Facts & { id?: number }) => boolean;
+/** Problem of free text that prescribes a medicine which a line could not have at this visit. */
+function hiddenProblem(text: string, visit: Visit, isRefill: IsRefill): IssueText | undefined {
+  const hidden = hiddenIn(text, (substance) => {
+    const { name } = substance;
+    return !listProblem({ list: listOf(substance), because: name }, visit, isRefill({ name }));
+  });
   return hidden ? issue('tele_hidden', { name: capital(hidden) }) : undefined;
 }
+type DailyDoses = ReturnType<typeof createDailyDoses>;
+const isCounted = ({ form }: Pick<Medicine, 'form'>) =>
+  form === 'tablet' || form === 'capsule' || form === 'syrup';
 /** Packs of a course, and the problem of its dose. */
 function needOf(
   medicine: Medicine,
   course: Parameters<typeof packsNeeded>[1],
+  doses: DailyDoses,
 ): { packs?: number; perDay?: number | null; problem?: IssueText | undefined } {
   const needed = packsNeeded(medicine, course);
   if ('problem' in needed) return needed;
-  const isCounted = medicine.form === 'tablet' || medicine.form === 'capsule';
-  return {
-    ...needed,
-    problem:
-      isCounted && needed.perDay !== null ? strongestProblem(medicine.composition, needed.perDay) : undefined,
-  };
+  const problem =
+    isCounted(medicine) && needed.perDay !== null ? doses.add(medicine, needed.perDay) : undefined;
+  return { ...needed, problem };
+}
+/** Problem of the dose of a medicine that is known by name only. */
+function typedDoseProblem(
+  { name, dose, given }: { name: string; dose: string; given?: number | null | undefined },
+  doses: DailyDoses,
+): IssueText | undefined {
+  const form = formByName(name),
+    perDay = readDose(dose, form === 'syrup').perDay ?? given;
+  return perDay == null ? undefined : doses.add({ name, form }, perDay);
+}
+const substanceNames = (facts: Facts): string[] => findSubstances(facts).map(({ name }) => name);
+/** Days for which each substance was prescribed earlier in the same consultation. */
+function daysBySubstance(
+  earlier: ReadonlyArray<{
+    lines: ReadonlyArray<Facts & { days: number }>;
+    typed: ReadonlyArray<Facts & { days: number }>;
+  }>,
+): ReadonlyMap<string, number> {
+  const days = new Map<string, number>();
+  for (const { lines, typed } of earlier) {
+    const longest = new Map<string, number>();
+    for (const line of [...lines, ...typed])
+      for (const name of substanceNames(line)) longest.set(name, Math.max(line.days, longest.get(name) ?? 0));
+    for (const [name, count] of longest) days.set(name, (days.get(name) ?? 0) + count);
+  }
+  return days;
 }
 
 /** Prescriptions that doctors write in an open consultation, by the rules of telemedicine. */
@@ -123,13 +166,13 @@ export function createPrescribe({
     if (visited) return { at: visited, by: 'in-person' };
     return held?.at ? { at: held.at, by: 'video' } : undefined;
   }
-  const saltsOf = (facts: Parameters<typeof findSubstances>[0]): string =>
-    findSubstances(facts)
-      .map(({ name }) => name)
-      .toSorted()
-      .join(' + ');
+  const saltsOf = (facts: Facts): string => substanceNames(facts).toSorted().join(' + ');
   /** Predicate for refills: medicines prescribed at an earlier video consultation. */
-  async function refillsOf({ id, accountId }: ConsultationRow, caller: Caller, { followUp }: Visit) {
+  async function refillsOf(
+    { id, accountId }: ConsultationRow,
+    caller: Caller,
+    { followUp }: Visit,
+  ): Promise<IsRefill> {
     if (followUp?.by !== 'video') return () => false;
     const since = new Date(
         `${afterMonths(clock.now().toISOString().slice(0, 10), -FOLLOW_UP_MONTHS)}T00:00:00Z`,
@@ -142,9 +185,11 @@ export function createPrescribe({
       }),
       salts = new Set(before.map(saltsOf)),
       ids = new Set(before.flatMap(({ medicineId }) => medicineId ?? []));
-    return (facts: Parameters<typeof findSubstances>[0] & { id?: number }) =>
+    return (facts) =>
       (facts.id !== undefined && ids.has(facts.id)) || (saltsOf(facts) !== '' && salts.has(saltsOf(facts)));
   }
+  const daysBefore = async (queries: Queries, id: string) =>
+    daysBySubstance((await prescriptions.ofConsultations(queries, [id])).get(id) ?? []);
   async function knownBy(ids: readonly number[]): Promise<ReadonlyMap<number, Medicine>> {
     return new Map((await medicines.rows(ids)).map((one) => [one.id, one]));
   }
@@ -173,19 +218,21 @@ export function createPrescribe({
     const row = await open(caller, id),
       { earlier, visit } = await visitOf(row, body.follow_up === true),
       isRefill = await refillsOf(row, caller, visit),
-      known = await knownBy(body.lines.map((one) => one.medicine_id));
+      known = await knownBy(body.lines.map((one) => one.medicine_id)),
+      before = await daysBefore(db, id),
+      daily = createDailyDoses();
     const judge = (
-      facts: Parameters<typeof isRefill>[0],
+      facts: Parameters<IsRefill>[0],
       { days, dose }: CheckedDose,
-      needed?: ReturnType<typeof needOf>,
+      doseProblem: IssueText | undefined,
     ) => {
       const verdict = verdictOf(facts);
       return {
         list: verdict.list,
         days_most: verdict.daysMost,
         problem: wire(listProblem(verdict, visit, isRefill(facts))),
-        days_problem: wire(days ? daysProblem(verdict, days) : undefined),
-        dose_problem: wire(dose ? (hiddenProblem(dose) ?? needed?.problem) : undefined),
+        days_problem: wire(days ? daysProblem(verdict, days, before) : undefined),
+        dose_problem: wire(dose ? (hiddenProblem(dose, visit, isRefill) ?? doseProblem) : undefined),
       };
     };
     return {
@@ -195,8 +242,8 @@ export function createPrescribe({
         const medicine = known.get(line.medicine_id);
         if (!medicine) return [];
         const { days, dose } = line,
-          needed = dose ? needOf(medicine, { dose, days: days ?? 1, given: undefined }) : undefined,
-          judged = judge(medicine, line, needed);
+          needed = dose ? needOf(medicine, { dose, days: days ?? 1, given: undefined }, daily) : undefined,
+          judged = judge(medicine, line, needed?.problem);
         return [
           {
             medicine_id: line.medicine_id,
@@ -208,7 +255,11 @@ export function createPrescribe({
           },
         ];
       }),
-      typed: (body.typed ?? []).map((line) => Object.assign({ name: line.name }, judge(line, line))),
+      typed: (body.typed ?? []).map((line) => {
+        const { name, dose } = line,
+          doseProblem = dose ? typedDoseProblem({ name, dose }, daily) : undefined;
+        return Object.assign({ name }, judge(line, line, doseProblem));
+      }),
     };
   }
 
@@ -231,14 +282,15 @@ export function createPrescribe({
     if (sex === null) refuse('patient.sex', issue('patient_sex'));
     const { visit } = await visitOf(row, isFollowUp),
       isRefill = await refillsOf(row, caller, visit),
-      known = await knownBy(lines.map((one) => one.medicine_id));
+      known = await knownBy(lines.map((one) => one.medicine_id)),
+      daily = createDailyDoses();
     for (const [field, text] of [
       ['diagnosis', diagnosis],
       ['advice', advice ?? ''],
       ...lines.map(({ dose }, i) => [`lines.${i}.dose`, dose] as const),
       ...(typed ?? []).map(({ dose }, i) => [`typed.${i}.dose`, dose] as const),
     ] as const) {
-      refuse(field, hiddenProblem(text));
+      refuse(field, hiddenProblem(text, visit, isRefill));
     }
     const doses = lines.flatMap(({ medicine_id: medicineId, quantity, days, dose, per_day: given }, i) => {
       const medicine = known.get(medicineId),
@@ -249,8 +301,8 @@ export function createPrescribe({
       }
       const verdict = verdictOf(medicine);
       refuse(`${at}.medicine_id`, listProblem(verdict, visit, isRefill(medicine)));
-      refuse(`${at}.days`, daysProblem(verdict, days));
-      const { packs, perDay = null, problem } = needOf(medicine, { dose, days, given: given ?? undefined });
+      const course = { dose, days, given: given ?? undefined },
+        { packs, perDay = null, problem } = needOf(medicine, course, daily);
       refuse(`${at}.dose`, problem);
       if (packs === undefined) return [];
       if (quantity != null && quantity > packs)
@@ -272,10 +324,21 @@ export function createPrescribe({
     const byName = (typed ?? []).map(({ name, days, dose, per_day: given }, i) => {
       const verdict = verdictOf({ name });
       refuse(`typed.${i}.name`, listProblem(verdict, visit, isRefill({ name })));
-      refuse(`typed.${i}.days`, daysProblem(verdict, days));
+      refuse(`typed.${i}.dose`, typedDoseProblem({ name, dose, given }, daily));
       return { name, days, dose, perDay: given ?? null, list: verdict.list };
     });
-    if (Object.keys(problems).length > 0) throw invalid(problems);
+    /** Throws 400 for courses that are too long, and for the problems found so far. */
+    async function assertValid(queries: Queries): Promise<void> {
+      const before = await daysBefore(queries, id);
+      for (const [i, { medicine_id: medicineId, days }] of lines.entries()) {
+        const medicine = known.get(medicineId);
+        if (medicine) refuse(`lines.${i}.days`, daysProblem(verdictOf(medicine), days, before));
+      }
+      for (const [i, { name, days }] of (typed ?? []).entries())
+        refuse(`typed.${i}.days`, daysProblem(verdictOf({ name }), days, before));
+      if (Object.keys(problems).length > 0) throw invalid(problems);
+    }
+    await assertValid(db);
     const people = await accounts.people([row.accountId]),
       home = (await addresses.list(row.accountId)).find((one) => one.is_default);
     return prescriptions.write({
@@ -309,6 +372,8 @@ export function createPrescribe({
           .where(and(eq(consultationTable.id, id), eq(consultationTable.status, 'open')))
           .returning({ id: consultationTable.id });
         if (!now) throw new HttpError(409, 'consultation_closed');
+        // Another prescription of this consultation may have been stored meanwhile.
+        await assertValid(tx);
       },
     });
   }

@@ -3,6 +3,7 @@ import { DAYS_MOST, DAYS_MOST_SHORT } from '@doorstep/contract/consultation';
 import { issue, type IssueText } from '@doorstep/contract/failure';
 import type { MedicineForm } from '@doorstep/contract/medicine';
 import { findSubstances, leastOf, type MedicineFacts, type Substance } from '../medicine/service.ts';
+import { readDose } from './dose.ts';
 
 /**
  * Rules of the Telemedicine Practice Guidelines of India: Board of Governors in supersession of the Medical Council of India, 25 March 2020
@@ -51,7 +52,8 @@ export interface Verdict {
 }
 const strictest = ['prohibited', 'B', 'A', 'O'] as const satisfies readonly TelemedicineList[];
 const isShort = ({ rule, source }: Substance) => rule === 'H1' || /antibiotic/i.test(source);
-function listOf(substance: Substance): TelemedicineList {
+/** List of a substance by itself. */
+export function listOf(substance: Substance): TelemedicineList {
   const { name, rule, telemedicine } = substance;
   if (rule === 'X' || rule === 'NDPS' || inPerson.test(name)) return 'prohibited';
   if (telemedicine) return telemedicine;
@@ -100,7 +102,7 @@ export interface Visit {
 export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 /** Problem of prescribing a medicine at this visit; `isRefill`: prescribed earlier by video. */
 export function listProblem(
-  { list, because, prohibitedBy }: Verdict,
+  { list, because, prohibitedBy }: Pick<Verdict, 'list' | 'because' | 'prohibitedBy'>,
   { mode, followUp }: Visit,
   isRefill: boolean,
 ): IssueText | undefined {
@@ -116,51 +118,17 @@ export function listProblem(
   return followUp ? undefined : issue('tele_list_b', { name: capital(because) });
 }
 
-const NUMBER_WORDS: Readonly<Record<string, number>> = { half: 0.5, one: 1, two: 2, three: 3, four: 4 };
-const numberOf = (text: string | undefined): number | undefined =>
-  text === undefined ? undefined : (NUMBER_WORDS[text] ?? Number(text));
-const OFTEN: ReadonlyArray<readonly [RegExp, number]> = [
-  [/\b(?:qid|four times)\b/, 4],
-  [/\b(?:tds|tid|thrice|three times)\b/, 3],
-  [/\b(?:bd|bid|twice)\b/, 2],
-  [/\b(?:od|once|hs|daily|at night|bedtime)\b/, 1],
-];
-/**
- * Most units a day in a written dose: '1-0-1, after food' is 2, '5 ml 1-1-1' is 15 ml, 'one every 6 hours' is 4. Doses taken only when
- * needed count as taken each time. Undefined where the text states no number.
- */
-export function mostPerDay(dose: string, isLiquid: boolean): number | undefined {
-  const text = dose
-    .toLowerCase()
-    .replaceAll(/(\d)\s*½/g, '$1.5')
-    .replaceAll(/½|\b1\/2\b/g, '0.5')
-    .replaceAll('¼', '0.25');
-  const ml = /(\d+(?:\.\d+)?)\s*ml\b/.exec(text)?.[1];
-  if (isLiquid && ml === undefined) return undefined;
-  const figures = /(?:^|[^\d.-])(\d+(?:\.\d+)?(?:\s*-\s*\d+(?:\.\d+)?){2,3})(?![\d.]|\s*-)/.exec(text)?.[1];
-  const each = isLiquid
-    ? Number(ml)
-    : (numberOf(
-        /(\d+(?:\.\d+)?|half|one|two|three|four)\s*(?:tab|cap|puff|drop|unit|sachet|pill)/.exec(text)?.[1],
-      ) ?? numberOf(/^(half|one|two|three|four)\b/.exec(text)?.[1]));
-  if (figures) {
-    const sum = figures.split('-').reduce((all, part) => all + Number(part), 0);
-    return sum > 0 ? sum * (isLiquid ? each! : 1) : undefined;
-  }
-  const hours = /every\s+(\d+)\s*(?:hours?|hrs?|h)\b/.exec(text)?.[1],
-    parts = text.match(/\b(?:morning|noon|afternoon|evening|night)\b/g)?.length;
-  const often = OFTEN.find(([word]) => word.test(text))?.[1] ?? 0,
-    times = hours ? 24 / Math.max(1, Number(hours)) : Math.max(often, parts ?? 0);
-  return times > 0 ? times * (each ?? 1) : undefined;
-}
-
-/** Most units a day of any medicine: a higher dose is a mistake. */
-const UNITS_MOST = 12,
+/** Most units a day of a medicine whose substances have no known maximum in mg, and of any medicine: a higher dose is a mistake. */
+const UNITS_MOST = 8,
+  UNITS_MOST_KNOWN = 12,
   ML_MOST = 100;
 /** Days that one pack lasts for forms without counted units. */
 const DAYS_OF_A_TUBE = 15;
 const counted = new Set<MedicineForm>(['tablet', 'capsule']);
 export interface Packed {
+  name?: string;
+  composition?: string | null;
+  strength?: string | null;
   form: MedicineForm;
   pack: string | null;
   packSize: number | null;
@@ -169,39 +137,68 @@ export interface Packed {
 export type Needed = { packs: number; perDay: number | null } | { problem: IssueText };
 /** Packs for a course: dose × days / pack size, rounded up. `given`: units a day, used when the dose text states none. */
 export function packsNeeded(
-  { form, pack, packSize, unit }: Packed,
+  medicine: Packed,
   { dose, days, given }: { dose: string; days: number; given: number | undefined },
 ): Needed {
-  const isLiquid = form === 'syrup';
+  const { form, pack, packSize, unit } = medicine,
+    isLiquid = form === 'syrup';
   if (!counted.has(form) && !isLiquid)
     return { packs: Math.max(1, Math.ceil(days / DAYS_OF_A_TUBE)), perDay: given ?? null };
-  const perDay = mostPerDay(dose, isLiquid) ?? given;
+  const read = readDose(dose, isLiquid),
+    perDay = read.perDay ?? (given === undefined ? undefined : Math.max(given, read.atLeast));
   if (perDay === undefined) return { problem: isLiquid ? issue('dose_per_day_ml') : issue('dose_per_day') };
-  const most = isLiquid ? ML_MOST : UNITS_MOST;
+  const most = isLiquid ? ML_MOST : unitsMost(medicine);
   if (perDay > most) return { problem: issue('dose_per_day_most', { most }) };
   const held = packSize ?? Number(/\d+/.exec(pack ?? '')?.[0] ?? (isLiquid ? 100 : 10));
   const size = isLiquid && unit !== null && unit !== 'ml' ? 100 : Math.max(1, held);
   return { packs: Math.max(1, Math.ceil((perDay * days) / size)), perDay };
 }
 
-/** Highest dose of an adult in mg a day where the table of substances has none: WHO Model Formulary 2008. */
-const MG_MOST: Readonly<Record<string, number>> = { paracetamol: 4_000, ibuprofen: 2_400 };
-/** Problem of a daily dose above the adult maximum in mg. */
-export function strongestProblem(composition: string | null, perDay: number): IssueText | undefined {
-  for (const part of (composition ?? '').split('+')) {
-    const mg = Number(/(\d+(?:\.\d+)?)\s*mg\b(?!\s*\/)/i.exec(part)?.[1]),
-      [substance] = findSubstances({ name: part });
-    const most = substance && (substance.maxMgADay ?? MG_MOST[substance.name]);
-    if (most && mg * perDay > most) return issue('dose_mg_most', { name: capital(substance.name), most });
-  }
-  return undefined;
+const MG_IN: Readonly<Record<string, number>> = { mcg: 0.001, mg: 1, g: 1_000, gm: 1_000 };
+/** Strength in mg of one tablet or capsule, or of 1 ml. Null where it is not stated. */
+function mgIn(text: string, isLiquid: boolean): number | null {
+  const [, figure, unit, ml] =
+    (isLiquid
+      ? /(\d+(?:\.\d+)?)\s*(mcg|mg|gm?)\s*(?:\/|per)\s*(\d+(?:\.\d+)?)?\s*ml\b/i
+      : /(\d+(?:\.\d+)?)\s*(mcg|mg|gm?)\b(?!\s*\/)/i
+    ).exec(text) ?? [];
+  return figure && unit ? (Number(figure) * MG_IN[unit.toLowerCase()]!) / Number(ml ?? 1) : null;
 }
-/** Finds a prohibited substance with a strength in free text, which the checks of lines do not cover. */
-export function hiddenIn(text: string): string | undefined {
-  for (const sentence of text.split(/[\n.;]+(?=\s|$)/)) {
-    if (!/\d+\s*(?:mg|mcg|ml|g)\b|\b(?:tab|cap|inj|syp)\b|\d-\d-\d/i.test(sentence)) continue;
-    const verdict = verdictOf({ name: sentence, composition: sentence });
-    if (verdict.list === 'prohibited') return verdict.because;
-  }
-  return undefined;
+type Composed = Pick<Packed, 'name' | 'composition' | 'strength' | 'form'>;
+/** Substances of a medicine, each with its strength in mg. */
+function strengthsOf({ name = '', composition, strength, form }: Composed) {
+  const parts = (composition?.trim() || name).split('+');
+  return parts.flatMap((part) => {
+    const mg = mgIn(parts.length === 1 ? `${part} ${strength ?? ''} ${name}` : part, form === 'syrup');
+    return findSubstances({ name: part }).map((substance) => ({ substance, mg }));
+  });
 }
+/** Most units a day: more where every substance has a maximum in mg, which then decides. */
+function unitsMost(medicine: Packed): number {
+  const strengths = strengthsOf(medicine);
+  return strengths.length > 0 &&
+    strengths.every(({ substance, mg }) => mg !== null && substance.maxMgADay !== null)
+    ? UNITS_MOST_KNOWN
+    : UNITS_MOST;
+}
+/** Daily doses of one prescription: two medicines with the same substance add up. */
+export function createDailyDoses() {
+  const mgADay = new Map<string, number>();
+  return {
+    /** Adds a medicine. Returns the problem of a daily dose above the maximum of an adult in mg. */
+    add(medicine: Composed, perDay: number): IssueText | undefined {
+      let problem: IssueText | undefined;
+      for (const { substance, mg } of strengthsOf(medicine)) {
+        const total = (mgADay.get(substance.name) ?? 0) + (mg ?? 0) * perDay,
+          most = substance.maxMgADay;
+        mgADay.set(substance.name, total);
+        if (most && total > most) problem ??= issue('dose_mg_most', { name: capital(substance.name), most });
+      }
+      return problem;
+    },
+  };
+}
+
+/** Form of a medicine that is known by name only. */
+export const formByName = (name: string): MedicineForm =>
+  /\b(?:syp|syrup|suspension|susp|linctus|solution|oral drops|ml)\b/i.test(name) ? 'syrup' : 'tablet';

@@ -108,7 +108,7 @@ describe('a picture of oneself', () => {
   });
   test('is for its owner alone (T27)', async () => {
     const patient = await newPatient(server),
-      { profile_pic } = (await upload(patient, await photo(60, 60))).json<{ profile_pic: string }>();
+      { profile_pic } = (await upload(patient, await photo(64, 64))).json<{ profile_pic: string }>();
     for (const headers of [
       await as.asha(server),
       await as.pharmacist(server),
@@ -120,7 +120,7 @@ describe('a picture of oneself', () => {
   });
   test('goes when it is taken away, and so do its bytes', async () => {
     const patient = await newPatient(server),
-      { profile_pic } = (await upload(patient, await photo(60, 60))).json<{ profile_pic: string }>();
+      { profile_pic } = (await upload(patient, await photo(64, 64))).json<{ profile_pic: string }>();
     for (let i = 0; i < 2; i++)
       expect((await patient.call('DELETE', '/user/profile/picture/')).json()).toMatchObject({
         success: true,
@@ -155,7 +155,7 @@ describe('a picture of oneself', () => {
     ['nothing', async () => '', 400, 'Please choose one file to upload.'],
   ])('%s is refused, and the one before stays (T22)', async (_, bytes, status, sentence) => {
     const patient = await newPatient(server),
-      before = (await upload(patient, await photo(60, 60))).json<{ profile_pic: string }>();
+      before = (await upload(patient, await photo(64, 64))).json<{ profile_pic: string }>();
     const refused = refusalOf(await upload(patient, await bytes()));
     expect([refused.status, refused.fields]).toEqual([status, { image: sentence }]);
     expect((await patient.call('GET', '/user/profile/')).json()).toMatchObject({

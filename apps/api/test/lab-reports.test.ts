@@ -92,6 +92,8 @@ describe('a report', TIMEOUT, () => {
     expect(await refusal(id, Buffer.concat([pdf(), Buffer.alloc(5 * 2 ** 20)]))).toBe('413 too_large');
     const active = await desk.upload(id, pdf({ more: ['<< /S /JavaScript /JS (app.alert(1)) >>'] }));
     expect([active.statusCode, active.json<Failure>().error]).toEqual([400, labErrors.report_pdf_locked]);
+    const blank = await desk.upload(id, Buffer.from('%PDF-1.4\nhello\n%%EOF'));
+    expect([blank.statusCode, blank.json<Failure>().error]).toEqual([400, labErrors.report_pdf_unreadable]);
     expect(await refusal(id, reportPdf(), undefined, 'file')).toBe('400 invalid');
     expect(await reportsIn(id)).toBe(0);
     expect((await desk.upload(id, reportPdf(), undefined, 'image')).statusCode).toBe(201);

@@ -87,7 +87,7 @@ describe('a photo', () => {
   });
   test('loses a script in its comments', async () => {
     const bytes = await kept(
-      png(8, 8, { pixels: Buffer.alloc(72), extra: [['tEXt', Buffer.from(`Comment\0${script}`)]] }),
+      png(200, 200, { pixels: Buffer.alloc(40_200), extra: [['tEXt', Buffer.from(`Comment\0${script}`)]] }),
     );
     expect(bytes.includes('script')).toBe(false);
   });
@@ -97,12 +97,12 @@ describe('a photo', () => {
       return [width, height];
     };
     expect(await size(await drawing(4, 3000, 1500).jpeg().toBuffer())).toEqual([2400, 1200]);
-    expect(await size(await drawing(4, 30, 20).png().toBuffer())).toEqual([30, 20]);
+    expect(await size(await drawing(4, 300, 200).png().toBuffer())).toEqual([300, 200]);
   });
   test('that is see-through lies on white: black ink stays legible', async () => {
     const bytes = await kept(
       await sharp({
-        create: { width: 20, height: 20, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+        create: { width: 200, height: 200, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
       })
         .png()
         .toBuffer(),
@@ -158,7 +158,10 @@ describe('a bomb (safety T24)', () => {
       ['iTXt', 'x\0\x01\0\0\0'],
     ] as const) {
       const { megabytes } = await growth(
-        png(8, 8, { pixels: Buffer.alloc(72), extra: [[type, Buffer.concat([Buffer.from(head), zeros])]] }),
+        png(200, 200, {
+          pixels: Buffer.alloc(40_200),
+          extra: [[type, Buffer.concat([Buffer.from(head), zeros])]],
+        }),
       );
       expect(megabytes, type).toBeLessThan(150);
     }
@@ -342,6 +345,38 @@ describe('a PDF', () => {
   });
   test('with a script is refused by the thread that reads it', async () => {
     expect(await outcome(pdf({ more: [alert] }))).toBe('active');
+  });
+  const bare = (objects: string) => Buffer.from(`%PDF-1.4\n${objects}\n%%EOF\n`);
+  const pageOf = (box: string) =>
+    bare(`1 0 obj <</Type/Pages/Kids[2 0 R]/Count 1>> endobj 2 0 obj <</Type/Page ${box}>> endobj`);
+  test.each<[string, Buffer]>([
+    ['words', bare('hello')],
+    ['an empty page tree', bare('1 0 obj <</Type/Pages/Kids[]/Count 0>> endobj')],
+    [
+      'a page outside its empty page tree',
+      bare('1 0 obj <</Type/Pages/Kids[]/Count 0>> endobj 2 0 obj <</Type/Page>> endobj'),
+    ],
+    ['a page of 3 by 3 points', pageOf('/MediaBox [0 0 3 3]')],
+    ['a page of 71 points on one side', pageOf('/MediaBox [0 842 595.2 771]')],
+  ])('with only %s is refused', (_, bytes) => {
+    expect(problemOfPdf(bytes)).toBe('unreadable');
+  });
+  test.each<[string, Buffer]>([
+    ['one small page beside a legible one', pdf({ more: ['<< /Type /Page /MediaBox [0 0 3 3] >>'] })],
+    ['a box that moves the origin', pageOf('/MediaBox [-100 -100 0 0]')],
+    ['a box in another object', pageOf('/MediaBox 3 0 R')],
+    ['a box that it inherits', pageOf('')],
+    ['a larger unit', pageOf('/MediaBox [0 0 8 11] /UserUnit 72')],
+    [
+      'its pages in an object stream',
+      Buffer.concat([
+        Buffer.from('%PDF-1.5\n1 0 obj\n'),
+        objectStream('<< /Type /Page >>'),
+        Buffer.from('\nendobj\n%%EOF\n'),
+      ]),
+    ],
+  ])('with %s is taken', (_, bytes) => {
+    expect(problemOfPdf(bytes)).toBeUndefined();
   });
   test('without an end is refused', () => {
     expect(problemOfPdf(pdf().subarray(0, -6))).toBe('unreadable');

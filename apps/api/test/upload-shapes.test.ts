@@ -133,6 +133,26 @@ describe.each(Object.keys(long))('%s', (door) => {
     expect(failureOf(await it.send(png(2_000, 60_000))).status).toBe(400);
   }, 60_000);
 });
+test.each([...Object.keys(long), ...Object.keys(square)])(
+  '%s refuses a picture that is too small, with a sentence',
+  async (door) => {
+    const put = square[door] ? await square[door]() : (await long[door]!()).send,
+      least = square[door] ? 64 : 200;
+    const send = async (width: number, height: number) => put(await screenshot(width, height, 'png'));
+    for (const [width, height] of [
+      [1, 1],
+      [16, 16],
+      [60, 60],
+      [least - 1, least * 2],
+    ] as const) {
+      const { status, fields } = failureOf(await send(width, height));
+      expect(status, `${width} × ${height}`).toBe(400);
+      expect(fields?.['image']).toMatch(/too small/);
+    }
+    expect((await send(least, least)).statusCode).toBeLessThan(300);
+  },
+  60_000,
+);
 describe.each(Object.keys(square))('%s', (door) => {
   test('takes what a square can show, and refuses what is longer', async () => {
     const put = await square[door]!();

@@ -25,6 +25,7 @@ export const accountErrors = {
   not_your_password: 'That is not your password. Please try again.',
   no_password: "There is no password yet. Choose 'Forgot password' to set one with an OTP.",
   picture_type: 'Please select an image file (JPG, PNG, etc.)',
+  picture_small: 'That picture is too small to be shown clearly. Please choose a larger one.',
   picture_shape: 'That picture is too long and narrow to be shown clearly. Please choose another one.',
   picture_unreadable: 'We could not read that picture. Please choose another one.',
   yes_or_no: 'Please choose yes or no.',

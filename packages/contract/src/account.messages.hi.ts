@@ -26,6 +26,7 @@ export const accountErrorsHi: Translated<typeof accountErrors> = {
   not_your_password: 'यह आपका पासवर्ड नहीं है। कृपया फिर कोशिश करें।',
   no_password: "अभी कोई पासवर्ड नहीं है। OTP से पासवर्ड रखने के लिए 'पासवर्ड भूल गए' चुनें।",
   picture_type: 'कृपया फ़ोटो चुनें (JPG, PNG या WebP)',
+  picture_small: 'यह तस्वीर इतनी छोटी है कि साफ़ नहीं दिखेगी। कृपया बड़ी तस्वीर चुनें।',
   picture_shape: 'यह तस्वीर इतनी लंबी और पतली है कि साफ़ नहीं दिखेगी। कृपया दूसरी चुनें।',
   picture_unreadable: 'यह फ़ोटो पढ़ी नहीं जा सकी। कृपया दूसरी चुनें।',
   yes_or_no: 'कृपया हाँ या ना चुनें।',

@@ -25,6 +25,7 @@ export const labErrors = {
   collector_not_found: 'We could not find this person.',
   report_not_found: 'We could not find this report.',
   report_pdf_required: 'Please choose a PDF file of up to 5 MB.',
+  report_pdf_unreadable: 'That PDF has no page that can be read. Please choose another file.',
   report_pdf_locked:
     'This PDF is locked, or holds more than pages. Please save it as a plain PDF, and try again.',
   report_other_patient: ({ name }: { name: string }) =>

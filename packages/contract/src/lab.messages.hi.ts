@@ -21,6 +21,7 @@ export const labErrorsHi: Translated<typeof labErrors> = {
   collector_not_found: 'हमें यह व्यक्ति नहीं मिला।',
   report_not_found: 'हमें यह रिपोर्ट नहीं मिली।',
   report_pdf_required: '5 MB तक की PDF फ़ाइल चुनें।',
+  report_pdf_unreadable: 'इस PDF में पढ़ने लायक कोई पन्ना नहीं है। कृपया दूसरी फ़ाइल चुनें।',
   report_pdf_locked: 'यह PDF बंद है, या उसमें पन्नों से ज़्यादा कुछ है। इसे सादी PDF के रूप में सेव करके फिर भेजें।',
   report_other_patient: ({ name }) => `यह बुकिंग ${name} की है। रिपोर्ट पर लिखा नाम फिर से देखें।`,
   report_missing: 'रिपोर्ट अभी नहीं है। पहले उसे अपलोड करें।',

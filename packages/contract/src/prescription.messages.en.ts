@@ -11,6 +11,7 @@ export const prescriptionErrors = {
     'That picture is too large for us to read. Please choose one of at most 40 megapixels.',
   prescription_shape:
     'That picture is too narrow to be read. Please send the prescription in several shorter pictures.',
+  prescription_small: 'That picture is too small to be read. Please choose a larger one.',
   prescription_locked:
     'That PDF is locked, or holds more than pages. Please choose a photo of the prescription instead.',
   prescription_not_found: 'We could not find that prescription.',
@@ -41,6 +42,8 @@ export const prescriptionErrors = {
     left === 0
       ? `Nothing is left of what the doctor wrote for ${name}. Check the figures, ask or reject.`
       : `Of what the doctor wrote for ${name} only ${left} ${left === 1 ? 'pack is' : 'packs are'} left. Check the figures, ask or reject.`,
+  not_prescribed: ({ name }: { name: string }) =>
+    `The doctor did not prescribe ${name}. Ask the patient or reject it.`,
   age_range: ({ most }: { most: number }) => `Give the age in whole years, from 0 to ${most}.`,
   written_on_future: 'A prescription is not written on a day to come.',
   written_on_range: ({ year }: { year: number }) =>

@@ -9,6 +9,7 @@ export const prescriptionErrorsHi: Translated<typeof prescriptionErrors> = {
   prescription_unreadable: 'यह फ़ाइल हम पढ़ नहीं सके। कृपया दूसरी फ़ोटो या PDF चुनें।',
   prescription_pixels: 'यह तस्वीर हमारे लिए बहुत बड़ी है। कृपया 40 मेगापिक्सल तक की चुनें।',
   prescription_shape: 'यह तस्वीर इतनी पतली है कि पढ़ी नहीं जा सकती। कृपया पर्ची को कई छोटी तस्वीरों में भेजें।',
+  prescription_small: 'यह तस्वीर इतनी छोटी है कि पढ़ी नहीं जा सकती। कृपया बड़ी तस्वीर चुनें।',
   prescription_locked: 'यह PDF बंद है, या उसमें पन्नों से ज़्यादा कुछ है। कृपया पर्ची की फ़ोटो चुनें।',
   prescription_not_found: 'यह पर्ची हमें नहीं मिली।',
   in_use: ({ order }) =>
@@ -34,6 +35,7 @@ export const prescriptionErrorsHi: Translated<typeof prescriptionErrors> = {
     left === 0
       ? `डॉक्टर ने ${name} जितनी लिखी थी, उसमें से कुछ बाकी नहीं है। आँकड़े जाँचें, मरीज़ से पूछें या नामंज़ूर करें।`
       : `डॉक्टर ने ${name} जितनी लिखी थी, उसमें से सिर्फ़ ${left} पैक बाकी हैं। आँकड़े जाँचें, मरीज़ से पूछें या नामंज़ूर करें।`,
+  not_prescribed: ({ name }) => `डॉक्टर ने ${name} नहीं लिखी है। मरीज़ से पूछें या नामंज़ूर करें।`,
   age_range: ({ most }) => `उम्र पूरे सालों में दें, 0 से ${most} तक।`,
   written_on_range: ({ year }) => `पर्ची की तारीख दें, साल ${year} या उसके बाद की।`,
   old_reason_required: ({ months }) => `यह पर्ची ${months} महीने से पुरानी है। कारण लिखें कि इसे अब भी क्यों माना जाए।`,

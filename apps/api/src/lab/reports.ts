@@ -107,7 +107,7 @@ export function createReports(needs: Needs) {
     if (typeOf(bytes) !== 'application/pdf') throw wrongFile('report_pdf_required');
     const read = await encode('application/pdf', bytes);
     if ('refused' in read)
-      throw refusedFile(issue(read.refused === 'active' ? 'report_pdf_locked' : 'report_pdf_required'));
+      throw refusedFile(issue(read.refused === 'active' ? 'report_pdf_locked' : 'report_pdf_unreadable'));
     return read.bytes;
   }
   async function isSentBefore(tx: Queries, orderId: string, bytes: Uint8Array): Promise<boolean> {

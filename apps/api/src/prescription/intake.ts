@@ -32,6 +32,7 @@ const refusals: Record<Refusal, IssueText> = {
   unreadable: issue('prescription_unreadable'),
   pixels: issue('prescription_pixels'),
   shape: issue('prescription_shape'),
+  small: issue('prescription_small'),
   active: issue('prescription_locked'),
 };
 

@@ -14,7 +14,7 @@ export interface Shape {
   side: number;
   fit: 'cover' | 'contain';
 }
-export type Refusal = 'unreadable' | 'active' | 'pixels' | 'shape';
+export type Refusal = 'unreadable' | 'active' | 'pixels' | 'shape' | 'small';
 export type Encoded = { type: 'image/jpeg' | 'application/pdf'; bytes: Uint8Array } | { refused: Refusal };
 
 const PIXELS_MOST = 40e6;
@@ -28,10 +28,16 @@ const SHORT_LEAST = 1080;
 const RATIO_MOST = 40;
 /** Ratio above which a picture is illegible in a square. */
 const SQUARE_RATIO_MOST = 4;
+/** Pixels of the shorter side below which a document is illegible. */
+const SHORT_MIN = 200;
+/** Pixels of the shorter side below which a picture in a square is illegible. */
+const SQUARE_SHORT_MIN = 64;
 
-/** Whether a picture of this shape is legible after resizing. */
-function isLegible(width: number, height: number, shape: Shape | undefined): boolean {
-  return Math.max(width, height) <= Math.min(width, height) * (shape ? SQUARE_RATIO_MOST : RATIO_MOST);
+/** Why a picture of this size is illegible after resizing; undefined for a legible one. */
+function problemOfSize(width: number, height: number, shape: Shape | undefined): Refusal | undefined {
+  const shorter = Math.min(width, height);
+  if (Math.max(width, height) > shorter * (shape ? SQUARE_RATIO_MOST : RATIO_MOST)) return 'shape';
+  return shorter < (shape ? SQUARE_SHORT_MIN : SHORT_MIN) ? 'small' : undefined;
 }
 /** Longer side of the stored picture. */
 function longerOf(width: number, height: number): number {
@@ -49,7 +55,8 @@ async function redraw({ type, bytes, limitMs, shape }: Work): Promise<Encoded> {
     const { width, height, pages = 1, format } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (`image/${format}` !== type || pages > 1) return { refused: 'unreadable' };
     if (width * height > PIXELS_MOST) return { refused: 'pixels' };
-    if (!isLegible(width, height, shape)) return { refused: 'shape' };
+    const refused = problemOfSize(width, height, shape);
+    if (refused) return { refused };
     const longer = longerOf(width, height);
     // Drawn anew as a JPEG, whatever it was: of what came only the picture is left. Thin coloured lines of a screenshot want all of their colour.
     const drawn = await sharp(bytes, { limitInputPixels: PIXELS_MOST, failOn: 'error' })

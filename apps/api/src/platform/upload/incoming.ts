@@ -39,8 +39,10 @@ const STALL_MS = 10_000;
 
 export const refusedFile = (wrong: IssueText) => invalid({ image: wrong });
 /** A picture that cannot be stored legibly, or not be read at all. */
-export const refusedPicture = (refused: Refusal) =>
-  refusedFile(issue(refused === 'shape' ? 'picture_shape' : 'picture_unreadable'));
+export function refusedPicture(refused: Refusal): HttpError {
+  if (refused === 'shape') return refusedFile(issue('picture_shape'));
+  return refusedFile(issue(refused === 'small' ? 'picture_small' : 'picture_unreadable'));
+}
 export const wrongFile = (reason: 'picture_type' | 'prescription_type' | 'report_pdf_required') =>
   new HttpError(415, reason, { code: 'wrong_type', fields: { image: issue(reason) } });
 const notOneFile = () => refusedFile(issue('file_one'));

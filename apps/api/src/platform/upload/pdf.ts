@@ -66,6 +66,29 @@ function unpack(bytes: Buffer, most: number): { text: string } | 'too-much' | un
   }
 }
 
+const pageTree = new RegExp(String.raw`/Type${S}*/Pages(?!\w)`);
+const pageObject = new RegExp(String.raw`/Type${S}*/Page(?!\w)`);
+const emptyTree = new RegExp(String.raw`/Count${S}*0(?![\d.])`);
+const NUMBER = String.raw`(-?[\d.]{1,20})`;
+const mediaBox = new RegExp(
+  String.raw`/MediaBox${S}*\[${S}*${NUMBER}${S}+${NUMBER}${S}+${NUMBER}${S}+${NUMBER}${S}*\]`,
+  'g',
+);
+/** Points (1/72 inch) of a page's side below which it is illegible. */
+const SIDE_MIN = 72;
+
+/** Whether a page is found that is large enough to read. A size that cannot be read counts as large enough. */
+function hasLegiblePage(text: string): boolean {
+  if (!pageObject.test(text)) return false;
+  const trees = text.split('endobj').filter((object) => pageTree.test(object));
+  if (trees.length > 0 && trees.every((object) => emptyTree.test(object))) return false;
+  const boxes = [...text.matchAll(mediaBox)].map(([, ...sides]) => sides.map(Number));
+  if (boxes.length < text.split('/MediaBox').length - 1 || text.includes('/UserUnit')) return true;
+  const isTooSmall = ([x1, y1, x2, y2]: number[]) =>
+    Math.abs(x2! - x1!) < SIDE_MIN || Math.abs(y2! - y1!) < SIDE_MIN;
+  return boxes.length === 0 || !boxes.every(isTooSmall);
+}
+
 /**
  * Why a PDF is not taken; undefined for one that shows pages and does nothing else. It need not be understood for that: its bytes are searched as they
  * lie, and once more as they come out of each packed stream, since objects can hide in any of these.
@@ -90,5 +113,8 @@ export function problemOfPdf(bytes: Buffer): 'unreadable' | 'active' | undefined
     if (!isPicture) left -= unpacked.text.length;
     if (isActive(unpacked.text)) return 'active';
   }
-  return plain(raw.slice(from)).includes('/ObjStm') ? 'active' : undefined;
+  if (plain(raw.slice(from)).includes('/ObjStm')) return 'active';
+  const text = plain(raw);
+  // Pages in an object stream are not looked for.
+  return text.includes('/ObjStm') || hasLegiblePage(text) ? undefined : 'unreadable';
 }

@@ -5,6 +5,7 @@ import { accountTable } from '../src/account/schema.ts';
 import type { AppServer } from '../src/create-server.ts';
 import { indianDay } from '../src/platform/clock.ts';
 import { afterMonths } from '../src/prescription/decide.ts';
+import { missingIn } from '../src/prescription/h1-record.ts';
 import { countIn } from './checkout.ts';
 import { failureOf } from './envelope.ts';
 import { as, renewStaffSessions } from './people.ts';
@@ -67,6 +68,60 @@ const lineOf = async (id: string): Promise<RegisterLine | undefined> =>
 /** Simulates an approval before the record existed. */
 const forgetDoctor = (sheet: string) =>
   run(sql`update prescription set doctor_registration = null, written_on = null where id = ${sheet}`);
+
+describe('facts of a record', () => {
+  const RECORD = {
+    patient: 'Salma Ansari',
+    prescriber: 'Dr. Farida Khan',
+    registration: 'WBMC 61204',
+    prescriberAddress: 'Khan Clinic, Lalpur, Ranchi',
+    writtenOn: '2026-11-01',
+  };
+  test.each([
+    'Not noted.',
+    '(not noted)',
+    'NOT-NOTED',
+    'Dr. Unknown',
+    'Unknown doctor',
+    'Doctor not known',
+    'Dr NA',
+    '-NA-',
+    'n a',
+    'illegible',
+    'unreadable',
+    'Not clear',
+    'xxx',
+    'dr',
+    'no name',
+    'Dr. ?',
+    'Patient name not given',
+    'Address unknown',
+    'पता नहीं',
+    'डॉ. पता नहीं',
+    'अज्ञात',
+  ])('are missing with the name "%s"', (text) => {
+    for (const field of ['patient', 'prescriber', 'prescriberAddress'] as const)
+      expect(missingIn({ ...RECORD, [field]: text }), field).toEqual([field]);
+  });
+  test.each(['Nagesh', 'Na Li', 'Dr. R. Khan', 'Nil Kamal', 'Md Alam', 'Dr. Noor', 'डॉ. रीता', '12 MG Road'])(
+    'are complete with the name "%s"',
+    (text) => {
+      expect(missingIn({ ...RECORD, patient: text, prescriber: text, prescriberAddress: text })).toEqual([]);
+    },
+  );
+  test.each(['', '0', '000', 'N/A 1', '-1', 'unknown 5', 'Not noted 3', 'MCI'])(
+    'are missing with the registration number "%s"',
+    (registration) => {
+      expect(missingIn({ ...RECORD, registration })).toEqual(['registration']);
+    },
+  );
+  test.each(['JMC T1', '12345', 'JMC/2019/0012', 'DMC-R-1'])(
+    'are complete with the registration number "%s"',
+    (registration) => {
+      expect(missingIn({ ...RECORD, registration })).toEqual([]);
+    },
+  );
+});
 
 describe('approval of a Schedule H1 medicine', () => {
   test.each([

@@ -1,8 +1,10 @@
 import { issue } from '@doorstep/contract/failure';
+import { medicineServiceType } from '@doorstep/contract/medicine';
 import { VALID_MONTHS } from '@doorstep/contract/prescription';
 import { CALLED_HOURS, CLOCK_AHEAD_MINUTES } from '@doorstep/contract/staff';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
+import type { ItemRow } from '../order/service.ts';
 import { byCaller, type Audit } from '../platform/audit.ts';
 import { indianDay, type Clock } from '../platform/clock.ts';
 import type { Queries } from '../platform/db/database.ts';
@@ -10,14 +12,16 @@ import type { Caller } from '../platform/http/access.ts';
 import { HttpError, invalid, notFound } from '../platform/http/http-error.ts';
 import { isFileId } from '../platform/storage.ts';
 import type { CartRequests } from './cart-request.ts';
+import { doctorsLinesOf, lineFor } from './doctors-lines.ts';
+import type { ItemFacts } from './facts.ts';
 import { issuesOf, missingIn, type H1Record } from './h1-record.ts';
 import { checkFree } from './held-rows.ts';
 import type { OrderLines } from './order-lines.ts';
 import type { RegisterEntries } from './register-entries.ts';
-import type { ReviewOrder } from './review-orders.ts';
+import type { ReviewLine, ReviewOrder } from './review-orders.ts';
 import { prescriptionTable } from './schema.ts';
 import { targetsOf, type ReviewBody, type Target } from './targets.ts';
-import { checkWritten, medicineOf, note, notedOn } from './written.ts';
+import { checkWritten, medicineOf, note, notedOn, type Noted } from './written.ts';
 
 export type Row = typeof prescriptionTable.$inferSelect;
 export type Decider = Pick<Caller, 'accountId' | 'role'>;
@@ -28,6 +32,13 @@ interface Needs {
   accounts: Pick<AccountService, 'people'>;
   entries: Pick<RegisterEntries, 'scheduled' | 'freeze'>;
   carts: Pick<CartRequests, 'reviewed'>;
+  facts: Pick<ItemFacts, 'of'>;
+}
+/** Approved lines, with what was noted of their medicines; `isNew` tells what was not approved before this decision. */
+interface Checked {
+  lines: readonly ReviewLine[];
+  noted: ReadonlyMap<string, Noted>;
+  isNew: (orderId: string, position: number) => boolean;
 }
 /** What stands is not what the pharmacist saw. */
 export class Standing extends HttpError {
@@ -152,7 +163,7 @@ function assertCurrent(row: Row, all: readonly ReviewOrder[], body: ReviewBody, 
  * One decision over a sheet and its lines (decisions S9, C30), all of it or nothing: an approved line lets its order go on, a rejected one is refunded. A second review
  * undoes the first while nothing has come of it; who did not see the review that stands gets a 409 `reviewed`.
  */
-export function createDecide({ clock, audit, orders, accounts, carts, entries }: Needs) {
+export function createDecide({ clock, audit, orders, accounts, carts, entries, facts }: Needs) {
   /** Throws 400 when a Schedule H1 line is approved without its record, or the record of an approved line would be emptied. */
   async function checkH1(
     tx: Queries,
@@ -173,6 +184,40 @@ export function createDecide({ clock, audit, orders, accounts, carts, entries }:
       : [];
     const items = [...approvals.map(({ line }) => line.item), ...standing];
     if ((await entries.scheduled(items, tx)).length > 0) throw invalid(issuesOf(missing));
+  }
+  /**
+   * Throws 409 'over_written' for more packs than were noted. For a prescription written in the shop also 'not_prescribed' for a medicine that none of its lines
+   * has; medicines with the same substances and strengths share the packs of a line.
+   */
+  async function checkLines(
+    tx: Queries,
+    { id, writtenBy }: Row,
+    orders: readonly ReviewOrder[],
+    { lines, noted, isNew }: Checked,
+  ): Promise<void> {
+    if (writtenBy === null) {
+      for (const line of lines) checkWritten(orders, line, noted.get(medicineOf(line.item)), isNew);
+      return;
+    }
+    const doctorsLines = await doctorsLinesOf(tx, id),
+      items = [...lines, ...orders.flatMap((order) => order.lines)].map(({ item }) => item),
+      factsOf = await facts.of(items, tx),
+      filledBy = (item: ItemRow) => lineFor(doctorsLines, item, factsOf(item));
+    for (const line of lines) {
+      const { item } = line,
+        filled = filledBy(item);
+      if (item.productType === medicineServiceType && !filled)
+        throw new HttpError(409, 'not_prescribed', { params: { name: item.title } });
+      const ofItem = noted.get(medicineOf(item));
+      if (ofItem || filled?.medicineId == null) {
+        checkWritten(orders, line, ofItem, isNew);
+        continue;
+      }
+      const ofLine = noted.get(
+        medicineOf({ productType: medicineServiceType, reference: String(filled.medicineId) }),
+      );
+      checkWritten(orders, line, ofLine, isNew, (other) => filledBy(other) === filled);
+    }
   }
   return async function decide(
     tx: Queries,
@@ -223,8 +268,9 @@ export function createDecide({ clock, audit, orders, accounts, carts, entries }:
       noted = (await notedOn(tx, [id]))(id);
     const isNew = (orderId: string, position: number) =>
       approvals.some((one) => one.orderId === orderId && one.line.position === position);
-    for (const { line } of [...approvals, ...[...notes.values()].filter(({ isApproved }) => isApproved)])
-      checkWritten(after, line, noted.get(medicineOf(line.item)), isNew);
+    const annotated = [...notes.values()].filter(({ isApproved }) => isApproved),
+      lines = [...approvals, ...annotated].map(({ line }) => line);
+    await checkLines(tx, row, after, { lines, noted, isNew });
     const call = called && { calledBy: accountId, calledAt: called };
     if (called)
       for (const { orderId, status: of } of all)

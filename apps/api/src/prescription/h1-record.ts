@@ -21,15 +21,49 @@ export const recordFields = [
   'writtenOn',
 ] as const satisfies ReadonlyArray<keyof H1Record>;
 
-const PLACEHOLDER =
-  /^(?:n\.?\s*[/.]?\s*a\.?|nil|none|null|unknown|test|tba|tbd|not (?:noted|known|given|available|readable|legible))$/i;
-const isNamed = (text: string | null): boolean =>
-  text !== null && /\p{L}/u.test(text) && !PLACEHOLDER.test(text.trim());
+/** Titles and nouns that name nobody by themselves. */
+const TITLES =
+  /^(?:dr|drs|doctor|doc|mr|mrs|ms|miss|shri|shrimati|smt|sri|md|mbbs|patient|name|address|clinic|hospital|prescriber|registration|reg|no|number|डॉ|डॉक्टर|डाक्टर|श्री|श्रीमती|मरीज़|मरीज|नाम)$/u;
+/** Words written in place of a missing fact, without punctuation and spaces. */
+const PLACEHOLDERS = new Set([
+  ...'x na nil none null unknown anonymous nobody somebody someone anyone test testing dummy sample tba tbd tbc xyz abc asdf missing blank empty illegible unreadable unclear notapplicable cantread cannotread couldnotread dontknow donotknow notsure'.split(
+    ' ',
+  ),
+  ...'noted known given available readable legible clear found stated mentioned specified written visible provided recorded there'
+    .split(' ')
+    .map((word) => `not${word}`),
+  ...'noname nodoctor noaddress noregistration'.split(' '),
+  ...'पताअज्ञात पतानहीं पतानही मालूमनहीं अज्ञात नामनहीं नहींपता नहींलिखा उपलब्धनहीं अपठनीय स्पष्टनहीं नहींमालूम pata patanahi patanahin malumnahi nahipata'.split(
+    ' ',
+  ),
+]);
+/** Letters of a text in lower case, by word. */
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}]+/u)
+    .filter(Boolean);
+/** Whether the words are a placeholder such as 'Not noted', 'N.A.' or 'xxx'. */
+const isPlaceholder = (words: readonly string[]): boolean =>
+  PLACEHOLDERS.has(words.join('')) || /^(.)\1+$/u.test(words.join(''));
+/** Whether a text holds a name or an address beside titles: 'Dr. Unknown' does not. */
+function isNamed(text: string | null): boolean {
+  const words = wordsOf(text ?? '');
+  if (words.length === 0 || isPlaceholder(words)) return false;
+  const named = words.filter((word) => !TITLES.test(word));
+  return named.length > 0 && !isPlaceholder(named);
+}
+/** Registration numbers of all state medical councils contain digits; '000' and 'N/A 1' are no numbers. */
+function isRegistration(text: string | null): boolean {
+  if (text === null || !/[1-9]/.test(text) || /^\s*-/.test(text)) return false;
+  const words = wordsOf(text);
+  return words.length === 0 || !PLACEHOLDERS.has(words.join(''));
+}
 const isPresent: Record<keyof H1Record, (text: string | null) => boolean> = {
   patient: isNamed,
   prescriber: isNamed,
-  // Registration numbers of all state medical councils contain digits.
-  registration: (text) => text !== null && /\d/.test(text),
+  registration: isRegistration,
   prescriberAddress: isNamed,
   writtenOn: (text) => text !== null,
 };

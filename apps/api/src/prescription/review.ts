@@ -70,7 +70,7 @@ export function createReviews({
   claims,
   doctorsOwn,
 }: Needs) {
-  const decide = createDecide({ clock, audit, orders, accounts, carts, entries });
+  const decide = createDecide({ clock, audit, orders, accounts, carts, entries, facts });
   const serialize = createEntries({ orders, accounts, facts, cautions, carts, claims, doctorsOwn });
   const held = createHeld({ db, clock, jobs, log, decide, claims });
   /** Who waits comes first, the oldest of them first; with an id that one alone, however it stands; each entry that is shown has its row in the audit (safety T48). */

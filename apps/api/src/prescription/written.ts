@@ -51,11 +51,13 @@ export async function forgetNoted(tx: Queries, prescriptionId: string): Promise<
     .where(eq(prescriptionWrittenTable.prescriptionId, prescriptionId));
 }
 
+const linesWhere = (orders: readonly ReviewOrder[], isWanted: (item: ItemRow) => boolean) =>
+  orders.flatMap((order) =>
+    order.lines.filter(({ item }) => isWanted(item)).map((line) => ({ order, line })),
+  );
 /** All lines of one medicine, in all orders of one prescription. */
 const linesOf = (orders: readonly ReviewOrder[], medicine: string) =>
-  orders.flatMap((order) =>
-    order.lines.filter(({ item }) => medicineOf(item) === medicine).map((line) => ({ order, line })),
-  );
+  linesWhere(orders, (item) => medicineOf(item) === medicine);
 const packs = (lines: ReadonlyArray<{ line: ReviewLine }>): number =>
   lines.reduce((sum, { line }) => sum + line.item.quantity, 0);
 const isCounted = ({ order, line }: { order: ReviewOrder; line: ReviewLine }) =>
@@ -131,15 +133,19 @@ function earlier(
     left: written === null ? null : written - packs(all.filter(isCounted)),
   };
 }
-/** Throws 409 'over_written' where more of the line's medicine is approved by now than was noted; `isNew` tells what was not approved before this decision. */
+/**
+ * Throws 409 'over_written' where more packs are approved by now than were noted. `isNew` tells what was not approved before this decision, `isSame` which items
+ * share the noted packs.
+ */
 export function checkWritten(
   orders: readonly ReviewOrder[],
   { item }: ReviewLine,
   noted: Noted | undefined,
   isNew: (orderId: string, position: number) => boolean,
+  isSame: (other: ItemRow) => boolean = (other) => medicineOf(other) === medicineOf(item),
 ): void {
   const written = packsOf(noted),
-    approved = linesOf(orders, medicineOf(item)).filter(isCounted);
+    approved = linesWhere(orders, isSame).filter(isCounted);
   if (written === null || packs(approved) <= written) return;
   const before = approved.filter(({ order, line }) => !isNew(order.orderId, line.position));
   throw new HttpError(409, 'over_written', {

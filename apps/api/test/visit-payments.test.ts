@@ -127,10 +127,14 @@ describe('a visit that is paid at the door', TIMEOUT, () => {
       { ...CASH, amount: '406' },
       { ...CASH, method: 'card' },
       { ...CASH, receiver: '   ' },
+      { ...CASH, receiver: '-' },
+      { ...CASH, receiver: '1 A' },
       { amount: 406, method: 'cash' },
       { ...UPI, reference: undefined },
       { ...UPI, reference: '' },
       { ...UPI, reference: '12 34' },
+      { ...UPI, reference: '------' },
+      { ...UPI, reference: '12-34_' },
       {},
     ]) {
       const answer = await pay(id, wrong);

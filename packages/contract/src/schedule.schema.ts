@@ -193,6 +193,9 @@ export type CallOff = z.output<typeof callOffBody>;
 const RECEIVER = issue('payment_receiver_required'),
   REFERENCE = issue('payment_reference_wrong'),
   AMOUNT = issue('payment_amount_required');
+/** Letters and digits that a transaction number has at least: '------' is none. */
+const REFERENCE_LEAST = 6;
+const lettersAndDigits = (text: string): number => text.match(/[A-Za-z0-9]/g)?.length ?? 0;
 /** Money that somebody took at a visit: what whoever records it says. */
 export const receivedPaymentBody = z
   .object({
@@ -204,24 +207,22 @@ export const receivedPaymentBody = z
     /** Transaction number; required for UPI. */
     reference: z.optional(
       z.nullable(
-        z
-          .string(REFERENCE)
-          .check(
-            oneLine,
-            z.trim(),
-            z.regex(new RegExp(`^(?:[A-Za-z0-9/_-]{6,${UPI_REFERENCE_MAX}})?$`), REFERENCE),
-          ),
+        z.string(REFERENCE).check(
+          oneLine,
+          z.trim(),
+          z.regex(new RegExp(`^(?:[A-Za-z0-9/_-]{6,${UPI_REFERENCE_MAX}})?$`), REFERENCE),
+          z.refine((number) => number === '' || lettersAndDigits(number) >= REFERENCE_LEAST, REFERENCE),
+        ),
       ),
     ),
-    /** Name of the person who took it. */
-    receiver: z
-      .string(RECEIVER)
-      .check(
-        oneLine,
-        z.trim(),
-        z.minLength(1, { error: RECEIVER, abort: true }),
-        z.maxLength(RECEIVER_MAX, issue('text_long', { most: RECEIVER_MAX })),
-      ),
+    /** Name of the person who took it: at least two letters. */
+    receiver: z.string(RECEIVER).check(
+      oneLine,
+      z.trim(),
+      z.minLength(1, { error: RECEIVER, abort: true }),
+      z.refine((name) => /\p{L}.*[\p{L}\p{M}]/u.test(name), { error: RECEIVER, abort: true }),
+      z.maxLength(RECEIVER_MAX, issue('text_long', { most: RECEIVER_MAX })),
+    ),
     /** When it was taken; now without it. */
     at: z.optional(z.nullable(slotTime)),
   })

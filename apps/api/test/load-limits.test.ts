@@ -3,6 +3,7 @@ import { endpoints } from '@doorstep/contract/table.schema';
 import { connect, type AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';
+import { createPace } from '../src/platform/http/connections.ts';
 import { patiently } from './checkout.ts';
 import { failureOf } from './envelope.ts';
 import { newPatient } from './people.ts';
@@ -80,5 +81,69 @@ describe('a body that does not come', () => {
     // Longer than a stalled body is waited for.
     await new Promise((done) => setTimeout(done, 12_000));
     expect((await get('/api/health/', '10.92.0.1')).statusCode).toBe(200);
+  });
+});
+
+describe('a body that comes byte by byte', () => {
+  const MULTIPART = 'Content-Type: multipart/form-data; boundary=bb';
+  let port = 0,
+    authorization = '';
+  beforeAll(async () => {
+    if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' });
+    ({ port } = server.app.server.address() as AddressInfo);
+    authorization = `Authorization: ${(await newPatient(server)).headers.authorization}`;
+  });
+  /** Sends a byte each second until the connection ends; returns all that was received. */
+  const drip = (request: string, headers: string[]) =>
+    new Promise<string>((done) => {
+      const socket = connect(port, '127.0.0.1');
+      let heard = '';
+      const timer = setInterval(() => socket.write('x'), 1_000);
+      socket.on('data', (chunk) => (heard += String(chunk)));
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        clearInterval(timer);
+        done(heard);
+      });
+      const lines = [`${request} HTTP/1.1`, 'Host: shop.example', 'Content-Length: 90000', ...headers];
+      socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+    });
+  test('is cut whatever it is sent to', async () => {
+    const upload = 'POST /api/prescription/upload/';
+    const cases: Array<[request: string, headers: string[], status: number]> = [
+      ['POST /api/auth/login/', ['Content-Type: application/json'], 408],
+      ['POST /api/auth/login/', [MULTIPART], 400],
+      ['POST /api/nope/', [MULTIPART], 404],
+      ['GET /api/health/', [MULTIPART], 200],
+      [upload, [MULTIPART], 401],
+      [upload, [MULTIPART, authorization], 408],
+    ];
+    const answers = await Promise.all(cases.map(([request, headers]) => drip(request, headers)));
+    for (const [at, [request, , status]] of cases.entries())
+      // A busy machine may refuse it.
+      expect(answers[at], request).toMatch(new RegExp(`^HTTP/1\\.1 (?:${status}|503) `));
+  });
+});
+describe('the pace of an upload', () => {
+  /** Seconds until an upload is cut that comes at `perSecond` bytes, at most 640. */
+  function cutAfter(perSecond: number, isAnswered = false): number {
+    const isTooSlow = createPace(true, { now: 0, bytes: 500 });
+    for (let second = 1; second <= 640; second++)
+      if (isTooSlow({ now: second * 1_000, bytes: 500 + Math.floor(second * perSecond), isAnswered }))
+        return second;
+    return Infinity;
+  }
+  test('may be that of a slow phone for ten minutes', () => {
+    expect(cutAfter(16 * 1024)).toBe(Infinity);
+  });
+  test('is cut below 1 KiB a second', () => {
+    expect(cutAfter(1_000)).toBe(60);
+    expect(cutAfter(1 / 9)).toBe(60);
+  });
+  test('is cut after a pause of 10 s', () => {
+    expect(cutAfter(0)).toBe(11);
+  });
+  test('is cut a minute after the answer, however fast', () => {
+    expect(cutAfter(16 * 1024, true)).toBe(62);
   });
 });

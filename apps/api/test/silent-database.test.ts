@@ -1,5 +1,5 @@
-import { createServer as listen, type AddressInfo, type Server, type Socket } from 'node:net';
-import { eq } from 'drizzle-orm';
+import { connect, createServer as listen, type AddressInfo, type Server, type Socket } from 'node:net';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer, type AppServer } from '../src/create-server.ts';
 import { medicineTable } from '../src/medicine/schema.ts';
@@ -23,19 +23,24 @@ const within = <T>(work: PromiseLike<T>): Promise<T> =>
     }),
   ]);
 
+/** Server whose database is reached through a proxy on this port. */
+function startServerThrough(port: number, postgres: Postgres): Promise<AppServer> {
+  const url = new URL(postgres.url);
+  url.port = String(port);
+  return createServer({
+    settings: testSettings({ DATABASE_URL: url.href }),
+    log: createLog('silent'),
+    token: TOKEN,
+    prepare: prepareShop,
+  });
+}
+
 describe('a database that stops answering', { timeout: 240_000 }, () => {
   let postgres: Postgres, proxy: Proxy, server: AppServer, patient: { authorization: string };
   beforeAll(async () => {
     postgres = await startPostgres();
     proxy = await startProxy(Number(new URL(postgres.url).port));
-    const url = new URL(postgres.url);
-    url.port = String(proxy.port);
-    server = await createServer({
-      settings: testSettings({ DATABASE_URL: url.href }),
-      log: createLog('silent'),
-      token: TOKEN,
-      prepare: prepareShop,
-    });
+    server = await startServerThrough(proxy.port, postgres);
     patient = await as.asha(server);
   }, 240_000);
   afterAll(async () => {
@@ -117,6 +122,115 @@ describe('a database that stops answering', { timeout: 240_000 }, () => {
     ).rejects.toThrow(Error);
     proxy.heal();
     await expect.poll(() => status('/api/ready/'), { timeout: ENDS_MS }).toBe(200);
+  });
+});
+
+/** Proxy to a port of this machine; answers pass at a few bytes per interval while it drips. */
+async function startDripping(port: number) {
+  let rate: { bytes: number; everyMs: number } | undefined;
+  const sockets = new Set<Socket>();
+  const server = listen((near) => {
+    const far = connect(port, '127.0.0.1');
+    let held = Buffer.alloc(0);
+    let timer: NodeJS.Timeout | undefined;
+    const pass = () => {
+      const part = held.subarray(0, rate?.bytes);
+      held = held.subarray(part.length);
+      if (part.length > 0) near.write(part);
+      timer = held.length > 0 ? setTimeout(pass, rate?.everyMs) : undefined;
+    };
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        sockets.delete(socket);
+        clearTimeout(timer);
+        near.destroy();
+        far.destroy();
+      });
+    }
+    near.pipe(far);
+    far.on('data', (chunk: Buffer) => {
+      held = Buffer.concat([held, chunk]);
+      if (!timer) pass();
+    });
+  }).listen(0, '127.0.0.1');
+  await new Promise((done) => {
+    server.once('listening', done);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    drip(bytes: number, everyMs: number) {
+      rate = { bytes, everyMs };
+    },
+    heal() {
+      rate = undefined;
+    },
+    close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
+
+describe('a database whose answers drip', { timeout: 240_000 }, () => {
+  let postgres: Postgres,
+    proxy: Awaited<ReturnType<typeof startDripping>>,
+    server: AppServer,
+    patient: { authorization: string };
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    proxy = await startDripping(Number(new URL(postgres.url).port));
+    server = await startServerThrough(proxy.port, postgres);
+    patient = await as.asha(server);
+  }, 240_000);
+  afterAll(async () => {
+    await server?.close();
+    proxy?.close();
+    await postgres?.remove();
+  });
+  const isReady = async () => (await within(server.app.inject('/api/ready/'))).statusCode === 200;
+  let nth = 0;
+  const statuses = async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => [
+        `/api/medicines/?search=silence${++nth}`,
+        '/api/medicines/orders/history/',
+        '/api/user/addresses/',
+      ])
+        .flat()
+        .map((url) => within(server.app.inject({ url, headers: patient }))),
+    );
+    return answers.map(({ statusCode }) => statusCode);
+  };
+
+  test.each([
+    [1, 1_000],
+    [1, 100],
+    [10, 20],
+  ])('ends every call and recovers (%i bytes every %i ms)', async (bytes, everyMs) => {
+    await expect.poll(isReady, { timeout: ENDS_MS }).toBe(true);
+    proxy.drip(bytes, everyMs);
+    for (const status of await statuses()) expect([200, 429, 503]).toContain(status);
+    proxy.heal();
+    await expect.poll(isReady, { timeout: ENDS_MS }).toBe(true);
+    for (const status of await statuses()) expect([200, 429]).toContain(status);
+    // The listener connection works again.
+    const name = `Slowname ${bytes} ${everyMs}`,
+      [row] = await server.database.db.select().from(medicineTable).limit(1);
+    await server.database.db.update(medicineTable).set({ name }).where(eq(medicineTable.id, row!.id));
+    await expect
+      .poll(async () => (await server.app.inject(`/api/medicines/?search=${name}`)).body, {
+        timeout: ENDS_MS,
+      })
+      .toContain(name);
+  });
+  test('leaves a long transaction its own limit', async () => {
+    const [row] = await server.database.db.transaction(
+      async (tx) => (await tx.execute<{ done: string }>(sql`select pg_sleep(10)::text as done`)).rows,
+      { limitMs: 60_000 },
+    );
+    expect(row).toEqual({ done: '' });
   });
 });
 

@@ -2,12 +2,17 @@ import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createFiles } from '../src/platform/files.ts';
+import { createJobs } from '../src/platform/jobs.ts';
+import { createLog } from '../src/platform/log.ts';
+import { jobTable } from '../src/platform/schema.ts';
 import { readSettings, SettingsError } from '../src/platform/settings.ts';
 import { s3Storage } from '../src/platform/storage-s3.ts';
 import { newFileId, type Storage } from '../src/platform/storage.ts';
 import { jpeg } from './files/pictures.ts';
-import { newServer, testSettings } from './test-server.ts';
+import { newServer, sharedServer, testSettings } from './test-server.ts';
 import { newBuyer } from './prescriptions.ts';
 
 const keys = {
@@ -194,6 +199,33 @@ describe('a storage that speaks S3', () => {
     await expect(
       s3Storage({ ...keys, endpoint: 'http://127.0.0.1:9' }).get(newFileId()),
     ).rejects.toMatchObject({ status: 503 });
+  });
+});
+
+describe('a removal that hangs', () => {
+  /** Keeps files in a storage whose removals are never answered. */
+  async function filesWith(put: Storage['put']) {
+    const { database, clock } = await sharedServer(),
+      { db } = database,
+      jobs = createJobs(db, createLog('silent'));
+    const hanging: Storage = { ...storage, put, remove: () => new Promise(() => {}) };
+    const files = createFiles({ db, clock, storage: hanging, jobs });
+    const before = await db.$count(jobTable, eq(jobTable.kind, 'file'));
+    return {
+      keep: <T>(work: () => Promise<T>) =>
+        files.keep({ accountId: 1, kind: 'prescription', type: 'image/jpeg', bytes: Buffer.from('x') }, work),
+      addedJobs: async () => (await db.$count(jobTable, eq(jobTable.kind, 'file'))) - before,
+    };
+  }
+  test('does not hold up the answer after a failed upload, and stays a job', async () => {
+    const { keep, addedJobs } = await filesWith(() => Promise.reject(new Error('the storage is away')));
+    await expect(keep(() => Promise.resolve())).rejects.toThrow('the storage is away');
+    expect(await addedJobs()).toBe(1);
+  });
+  test('does not hold up work that needs no file, and stays a job', async () => {
+    const { keep, addedJobs } = await filesWith(() => Promise.resolve());
+    expect(await keep(() => Promise.resolve('done'))).toBe('done');
+    expect(await addedJobs()).toBe(1);
   });
 });
 

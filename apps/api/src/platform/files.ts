@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import type { Clock } from './clock.ts';
 import type { Database, Queries } from './db/database.ts';
@@ -19,6 +20,8 @@ interface Needs {
 
 /** Longer than any keeping of a file takes. */
 const ABANDONED_MS = 3_600_000;
+/** Longest wait of a caller for the removal of its bytes. */
+const CLEAR_MS = 500;
 
 /** Bytes in the storage and their rows: no row is without its bytes, and no bytes stay without a row, whenever a process ends (safety F22). */
 export function createFiles({ db, clock, storage, jobs }: Needs) {
@@ -42,6 +45,9 @@ export function createFiles({ db, clock, storage, jobs }: Needs) {
       await storage.remove(id);
       await jobs.drop(db, 'file', id);
     };
+    // The caller does not wait for a storage that hangs: the job removes what is left.
+    const clearSoon = () =>
+      Promise.race([clear().catch(() => {}), pause(CLEAR_MS, undefined, { ref: false })]);
     try {
       await storage.put(id, bytes);
       const made = await db.transaction((tx) => {
@@ -53,12 +59,12 @@ export function createFiles({ db, clock, storage, jobs }: Needs) {
           return id;
         });
       });
-      if (!isWritten) await clear();
+      if (!isWritten) await clearSoon();
       return made;
     } catch (error) {
       // A commit may be done though its answer was lost: then the bytes are a row's.
       if (!isWritten || (await db.$count(fileTable, eq(fileTable.id, id)).catch(() => 1)) === 0)
-        await clear().catch(() => {});
+        await clearSoon();
       throw error;
     }
   }

@@ -46,6 +46,8 @@ const migrationsFolder = join(import.meta.dirname, 'migrations');
 const options = { casing: 'snake_case' } as const;
 /** Whoever watches the server has its answer within two seconds. */
 const READY_MS = 1_500;
+/** A start tries to connect for so long. */
+const START_MS = 15_000;
 /** Any number that every process of ours agrees on. */
 const MIGRATING = 7_234_441;
 
@@ -117,7 +119,7 @@ async function openServer(url: string, log: Log): Promise<DatabaseHandle> {
   };
   try {
     // One connection for the lock and what it guards: of several processes that start at once, one migrates and the others wait.
-    const one = (await rereading(() => pool.connect(), [500, 1_000, 2_000])) as PoolClient & Client;
+    const one = (await rereading(() => pool.connect(), [500, 1_000, 2_000], START_MS)) as PoolClient & Client;
     try {
       // A migration takes as long as it takes.
       one.limitMs = Infinity;

@@ -32,16 +32,21 @@ export const isAway = (error: unknown): boolean => {
   return false;
 };
 
-/** A read may be asked again: a restart or failover of the database then costs the reader nothing. */
+/** A failure that took longer is not worth another try: whoever waits gives up after 10 s (decision C21). */
+const REREAD_WITHIN_MS = 5_000;
+
+/** Repeats a read that failed soon: a restart or failover of the database then costs the reader nothing. */
 export async function rereading<T>(
   read: () => Promise<T>,
   waits: readonly number[] = [100, 400],
+  withinMs = REREAD_WITHIN_MS,
 ): Promise<T> {
+  const since = performance.now();
   for (const wait of waits) {
     try {
       return await read();
     } catch (error) {
-      if (!isAway(error)) throw error;
+      if (!isAway(error) || performance.now() - since > withinMs) throw error;
     }
     await pause(wait);
   }

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
@@ -5,12 +6,12 @@ import type { Log } from '../log.ts';
 
 /** Longer than any query of ours; shorter than a patient waits. */
 export const STATEMENT_MS = 8_000;
-/** Silence of a connection that triggers a probe of the database. */
+/** Wait for a statement that triggers a probe of the database. */
 const SUSPECT_MS = 2_000;
 /** Limit for a new connection; after it the database counts as unavailable. */
 const PROBE_MS = 2_500;
 /** Grace after the statement limit: the database would have cancelled it, so the connection is dead. */
-const SILENT_MS = 500;
+const GRACE_MS = 500;
 const CONNECT_MS = 3_000;
 const TICK_MS = 500;
 /** Interval of pings on the listener connection. */
@@ -26,24 +27,30 @@ export class Client extends pg.Client {
   /** Deadline of the statement in progress; the database cancels it by then. */
   limitMs = STATEMENT_MS;
   #isHeld = false;
-  #askedAt: number | undefined;
-  #heardAt = 0;
-  #bytes = 0;
+  /** Times at which the statements in progress were asked, oldest first. */
+  #asked: number[] = [];
+  #idleSince = 0;
+  #excusedAt = 0;
   constructor(config?: pg.ClientConfig) {
     super(config);
     // A connection that breaks while it is in use fails its statements; without a listener it would end the process.
     this.on('error', () => {});
+    // The database says once for each statement that it is ready for the next.
+    this.#connection.on('readyForQuery', () => this.#asked.shift());
     this.on('drain', () => {
-      this.#askedAt = undefined;
-      this.#heardAt = performance.now();
+      this.#asked = [];
+      this.#idleSince = performance.now();
     });
   }
+  get #connection(): EventEmitter & { stream: Socket } {
+    return (this as unknown as { connection: EventEmitter & { stream: Socket } }).connection;
+  }
   get #socket(): Socket {
-    return (this as unknown as { connection: { stream: Socket } }).connection.stream;
+    return this.#connection.stream;
   }
   // The driver's own declarations of it, all of them.
   override query = ((...asked: unknown[]) => {
-    this.#askedAt ??= performance.now();
+    this.#asked.push(performance.now());
     this.#hold();
     return (pg.Client.prototype.query as (...given: unknown[]) => unknown).apply(this, asked);
   }) as pg.Client['query'];
@@ -57,24 +64,23 @@ export class Client extends pg.Client {
       stream.uncork();
     });
   }
-  /** Milliseconds that statements have waited without a byte from the database; 0 when idle. */
-  silentMs(now: number): number {
-    const { bytesRead } = this.#socket;
-    if (bytesRead !== this.#bytes) {
-      this.#bytes = bytesRead;
-      this.#heardAt = now;
-    }
-    return this.#askedAt === undefined ? 0 : now - Math.max(this.#askedAt, this.#heardAt);
+  /**
+   * Milliseconds that the oldest statement has waited for its whole answer; 0 when idle. Bytes on the way do not restart
+   * it: a database whose answers drip counts as one that does not answer.
+   */
+  waitedMs(now: number): number {
+    return this.isAsked ? now - Math.max(this.#asked[0]!, this.#excusedAt) : 0;
   }
-  get heardAt(): number {
-    return this.#heardAt;
+  get idleSince(): number {
+    return this.#idleSince;
   }
   get isAsked(): boolean {
-    return this.#askedAt !== undefined;
+    return this.#asked.length > 0;
   }
-  /** Restarts the silence timer after a suspension of this process. */
+  /** Restarts the deadline after a suspension of this process. */
   excuse(now: number): void {
-    this.#heardAt = now;
+    this.#excusedAt = now;
+    this.#idleSince = now;
   }
   /** Fails pending statements and closes the socket. */
   abandon(): void {
@@ -82,7 +88,7 @@ export class Client extends pg.Client {
   }
 }
 
-/** Resolves where the database answers, even by a refusal; rejects where it stays silent. */
+/** Resolves where the database answers, even by a refusal; rejects where it is silent or too slow. */
 async function probe(url: string): Promise<void> {
   const client = new Client({
     connectionString: url,
@@ -108,8 +114,8 @@ async function probe(url: string): Promise<void> {
 }
 
 /**
- * Pool that survives a database that stops answering. A silent connection triggers a probe over a new connection: without
- * an answer idle and silent connections are closed, and calls fail at once until a probe succeeds.
+ * Pool that survives a database that stops answering. A statement that waits triggers a probe over a new connection: without
+ * an answer idle and waiting connections are closed, and calls fail at once until a probe succeeds.
  */
 class WatchedPool extends pg.Pool {
   readonly #url: string;
@@ -177,14 +183,14 @@ class WatchedPool extends pg.Pool {
       return;
     }
     for (const client of this.#clients) {
-      const silentMs = client.silentMs(now);
-      if (silentMs > client.limitMs + SILENT_MS) {
+      const waitedMs = client.waitedMs(now);
+      if (waitedMs > client.limitMs + GRACE_MS) {
         this.#log.warn('a database connection does not answer; it is given up');
         client.abandon();
         // Connections idle since then are dead as well.
         for (const other of this.#clients)
-          if (!other.isAsked && other.heardAt < now - silentMs) other.abandon();
-      } else if (silentMs > SUSPECT_MS) this.#suspect();
+          if (!other.isAsked && other.idleSince < now - waitedMs) other.abandon();
+      } else if (waitedMs > SUSPECT_MS) this.#suspect();
     }
   }
   #suspect(): void {
@@ -216,7 +222,7 @@ class WatchedPool extends pg.Pool {
     this.#isAway = true;
     const now = performance.now();
     for (const client of this.#clients)
-      if (!client.isAsked || client.silentMs(now) > TICK_MS) client.abandon();
+      if (!client.isAsked || client.waitedMs(now) > TICK_MS) client.abandon();
   }
 }
 
@@ -266,7 +272,7 @@ export function createListener(url: string, log: Log) {
   function watch(watched: Client): void {
     const ask = setInterval(() => {
       const now = performance.now();
-      if (watched.silentMs(now) > LISTENER_MS) watched.abandon();
+      if (watched.waitedMs(now) > LISTENER_MS) watched.abandon();
       else if (!watched.isAsked) watched.query('select 1').catch(() => {});
     }, LISTENER_MS);
     ask.unref();

@@ -2,10 +2,13 @@ import type { IncomingMessage, Server } from 'node:http';
 import { Socket } from 'node:net';
 import { networkOf } from './network.ts';
 
-/** A body that does not move for so long is given up (decision C21). */
+/** Limit for a pause within a body (decision C21). */
 const STALL_MS = 10_000;
-/** A whole JSON body arrives within this time, however slowly it moves; uploads may take longer. */
-const JSON_MS = 60_000;
+/** Limit for a whole body that is no upload, and for the rest of an upload after its answer. */
+const BODY_MS = 60_000;
+/** Slowest upload: 1 KiB a second, averaged over a minute. */
+const WINDOW_MS = 60_000;
+const WINDOW_BYTES = 60 * 1024;
 
 /** Closes connections beyond `most` from one address. */
 export function limitConnections(server: Server, most: number): void {
@@ -26,24 +29,48 @@ export function limitConnections(server: Server, most: number): void {
   });
 }
 
-/** Calls `giveUp` where the body of a request stalls, or takes too long for what is no upload. */
-export function watchBody(request: IncomingMessage, isUpload: boolean, giveUp: () => void): void {
-  const { headers } = request;
+interface Progress {
+  /** Milliseconds of a clock that only goes forward. */
+  now: number;
+  /** Bytes received so far. */
+  bytes: number;
+  isAnswered: boolean;
+}
+/** Returns a check that is called about once a second while a body arrives, and is true once the body is too slow. */
+export function createPace(isUpload: boolean, start: Pick<Progress, 'now' | 'bytes'>) {
+  let moved = start,
+    window = start,
+    limitedSince = isUpload ? undefined : start.now;
+  return ({ now, bytes, isAnswered }: Progress): boolean => {
+    if (bytes !== moved.bytes) moved = { now, bytes };
+    if (now - moved.now > STALL_MS) return true;
+    if (isAnswered) limitedSince ??= now;
+    if (limitedSince !== undefined) return now - limitedSince > BODY_MS;
+    if (now - window.now < WINDOW_MS) return false;
+    const isSlow = bytes - window.bytes < WINDOW_BYTES;
+    window = { now, bytes };
+    return isSlow;
+  };
+}
+
+interface Watched {
+  isUpload: boolean;
+  isAnswered: () => boolean;
+  /** Called when the body is too slow. */
+  giveUp: () => void;
+}
+/** Limits the time that a request has for its body. */
+export function watchBody(request: IncomingMessage, { isUpload, isAnswered, giveUp }: Watched): void {
+  const { headers, socket } = request;
   // A call from within this process has no connection that could be slow.
-  if (!(request.socket instanceof Socket)) return;
+  if (!(socket instanceof Socket)) return;
   if (request.complete || (headers['transfer-encoding'] === undefined && !Number(headers['content-length'])))
     return;
-  const began = performance.now();
-  let bytes = request.socket.bytesRead,
-    movedAt = began;
+  const read = () => ({ now: performance.now(), bytes: socket.bytesRead });
+  const isTooSlow = createPace(isUpload, read());
   const timer = setInterval(() => {
-    const now = performance.now();
-    if (request.socket.bytesRead !== bytes) {
-      bytes = request.socket.bytesRead;
-      movedAt = now;
-    }
     if (request.complete || request.destroyed) clearInterval(timer);
-    else if (now - movedAt > STALL_MS || (!isUpload && now - began > JSON_MS)) {
+    else if (isTooSlow({ ...read(), isAnswered: isAnswered() })) {
       clearInterval(timer);
       giveUp();
     }

@@ -14,9 +14,10 @@ import type { RateLimit, RateLimits } from './rate-limit.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 declare module 'fastify' {
-  /** `raw`: the JSON body comes as its bytes. */
+  /** `raw`: the JSON body comes as its bytes. `isUpload`: the body may take minutes. */
   interface FastifyContextConfig {
     raw?: boolean;
+    isUpload?: boolean;
   }
 }
 
@@ -210,7 +211,7 @@ export function register(app: FastifyInstance, call: Endpoint, handler: Handler<
     app.route({
       method: call.method,
       url,
-      config: { raw: call.raw ?? false },
+      config: { raw: call.raw ?? false, isUpload: call.takes !== undefined },
       onRequest: async (request) => {
         const caller = await tools.admit(call, request);
         if (caller) callers.set(request, caller);

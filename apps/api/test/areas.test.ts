@@ -97,7 +97,17 @@ describe('an account', () => {
       ['open', patient.id],
       ['lock', patient.id],
       ['open', patient.id],
-      ['erase', patient.id, { mobile: patient.mobile, name: 'New Patient', email: null, contacts: [] }],
+      [
+        'erase',
+        patient.id,
+        {
+          mobile: patient.mobile,
+          mobileVerified: true,
+          name: 'New Patient',
+          email: null,
+          contacts: [],
+        },
+      ],
     ]);
     expect(
       await server.database.db.$count(accountTable, eq(accountTable.mobile, `deleted-${patient.id}`)),

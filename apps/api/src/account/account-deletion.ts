@@ -19,6 +19,7 @@ interface Needs {
 
 /** Longer than any call takes. */
 const SWEPT_MS = 2 * 60_000;
+const NOBODY: Leaver = { mobile: '', mobileVerified: false, name: '', email: null, contacts: [] };
 const ordersOpen = () => new HttpError(409, 'orders_open');
 const lastAdmin = () => new HttpError(409, 'last_admin');
 
@@ -48,9 +49,11 @@ export function createAccountDeletion({ db, clock, jobs, accounts, areas }: Need
     await accounts.secondStep.forget(tx, accountId);
   }
   /** A call that was let in just before may have written something since. */
-  const forgetLate = (id: string): Promise<void> =>
-    db.transaction((tx) => forget(tx, Number(id), { mobile: '', name: '', email: null, contacts: [] }));
-  async function leaverOf(tx: Queries, accountId: number, mobile: string): Promise<Leaver> {
+  const forgetLate = (id: string): Promise<void> => db.transaction((tx) => forget(tx, Number(id), NOBODY));
+  async function leaverOf(
+    tx: Queries,
+    { accountId, mobile, mobileVerified }: Pick<Caller, 'accountId' | 'mobile' | 'mobileVerified'>,
+  ): Promise<Leaver> {
     const [row] = await tx
       .select({ name: accountTable.name, email: accountTable.email })
       .from(accountTable)
@@ -58,10 +61,11 @@ export function createAccountDeletion({ db, clock, jobs, accounts, areas }: Need
     const contacts: string[] = [];
     for (const { contactsOf } of areas)
       for (const contact of (await contactsOf?.(tx, accountId)) ?? []) if (contact) contacts.push(contact);
-    return { mobile, name: row!.name, email: row!.email, contacts };
+    return { mobile, mobileVerified, name: row!.name, email: row!.email, contacts };
   }
 
-  async function leave({ accountId, mobile, role }: Caller, password: string): Promise<void> {
+  async function leave(caller: Caller, password: string): Promise<void> {
+    const { accountId, mobile, role } = caller;
     await accounts.confirmed(accountId, password, 'password');
     await db.transaction(async (tx) => {
       // Nothing becomes an order meanwhile: whoever makes one waits here, and finds nobody.
@@ -69,7 +73,7 @@ export function createAccountDeletion({ db, clock, jobs, accounts, areas }: Need
       for (const { isAccountOpen } of areas) if (await isAccountOpen?.(tx, accountId)) throw ordersOpen();
       // Of two who go at once the second waits here, and then finds nobody.
       if (role === 'admin' && (await heldAdmins(tx)).every((id) => id === accountId)) throw lastAdmin();
-      await forget(tx, accountId, await leaverOf(tx, accountId, mobile));
+      await forget(tx, accountId, await leaverOf(tx, caller));
       await accounts.otp.forget(tx, mobile);
       await jobs.add(tx, 'forget', String(accountId), new Date(Date.now() + SWEPT_MS));
     });

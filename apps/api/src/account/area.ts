@@ -62,6 +62,20 @@ export function createAccount(core: Core) {
           new Map([...(await service.people(ids.map(rowId)))].map(([id, { name }]) => [String(id), name])),
       },
     },
+    retention: [
+      {
+        name: 'one-time codes',
+        days: 0,
+        source: 'docs/decisions/otp-limits.md: a code expires after 10 minutes',
+        remove: service.otp.removeExpired,
+      },
+      {
+        name: 'counted requests and tries of one-time codes',
+        days: 1,
+        source: 'docs/decisions/otp-limits.md: limits look back one day',
+        remove: service.otp.removeCounted,
+      },
+    ],
     // Consents that are given meanwhile.
     lockAccount: (tx, accountId) => lockAccount(tx, 'account', accountId),
     modeOfRecords: () => modeOfAccounts(core.db),

@@ -60,6 +60,18 @@ export function createOtpLimits({ clock, log, limits }: { clock: Clock; log: Log
     }
     return seconds;
   }
+  /** Removes what was counted before this time; returns how many rows. */
+  async function removeOld(queries: Queries, before: Date): Promise<number> {
+    const asked = await queries
+      .delete(otpAskedTable)
+      .where(lte(otpAskedTable.at, before))
+      .returning({ id: otpAskedTable.id });
+    const tried = await queries
+      .delete(otpTriedTable)
+      .where(lte(otpTriedTable.at, before))
+      .returning({ id: otpTriedTable.id });
+    return asked.length + tried.length;
+  }
   /** Counts one that was asked for, and forgets what is older than a day; its id. */
   async function countAsked(
     tx: Queries,
@@ -67,10 +79,8 @@ export function createOtpLimits({ clock, log, limits }: { clock: Clock; log: Log
     asker: Asker,
     what: Pick<typeof otpAskedTable.$inferInsert, 'purpose' | 'sent'>,
   ): Promise<number> {
-    const at = clock.now(),
-      dayAgo = new Date(at.getTime() - DAY_MS);
-    await tx.delete(otpAskedTable).where(lte(otpAskedTable.at, dayAgo));
-    await tx.delete(otpTriedTable).where(lte(otpTriedTable.at, dayAgo));
+    const at = clock.now();
+    await removeOld(tx, new Date(at.getTime() - DAY_MS));
     const [row] = await tx
       .insert(otpAskedTable)
       .values({ ...what, mobileHash: mobileOf(mobile, asker), addressHash: digest(asker.network), at })
@@ -99,5 +109,5 @@ export function createOtpLimits({ clock, log, limits }: { clock: Clock; log: Log
       at: clock.now(),
     });
   };
-  return { wait, countAsked, discount, mayTry, countTried };
+  return { wait, countAsked, discount, mayTry, countTried, removeOld };
 }

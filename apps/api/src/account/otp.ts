@@ -149,6 +149,23 @@ export function createOtp({ db, clock, sender, log, limits }: Needs) {
   const forgetFor = async (tx: Queries, mobile: string, purpose: CodePurpose) => {
     await tx.delete(otpTable).where(and(eq(otpTable.mobile, mobile), eq(otpTable.purpose, purpose)));
   };
-  return { send, isCode, use, forget, forgetFor };
+  /** Codes of one purpose, whichever mobile they were sent to. */
+  const forgetPurpose = async (tx: Queries, purpose: CodePurpose) => {
+    await tx.delete(otpTable).where(eq(otpTable.purpose, purpose));
+  };
+  /** Removes codes that expired before this time; returns how many. */
+  const removeExpired = async (before: Date): Promise<number> =>
+    (await db.delete(otpTable).where(lte(otpTable.expiresAt, before)).returning({ mobile: otpTable.mobile }))
+      .length;
+  return {
+    send,
+    isCode,
+    use,
+    forget,
+    forgetFor,
+    forgetPurpose,
+    removeExpired,
+    removeCounted: (before: Date) => bounds.removeOld(db, before),
+  };
 }
 export type Otp = ReturnType<typeof createOtp>;

@@ -64,6 +64,14 @@ export function createCare(core: Core, { accounts, orders, demo }: Needs) {
     // Whoever agrees meanwhile waits, and finds nobody.
     lockAccount: (tx, accountId) => lockAccount(tx, 'care', accountId),
     eraseAccount: service.forgetAll,
+    retention: [
+      {
+        name: 'unanswered invitations to a care circle',
+        days: 0,
+        source: 'docs/decisions/care-circle.md: an invitation can be answered for a day',
+        remove: service.endUnanswered,
+      },
+    ],
     async seed(now) {
       await seedDemoCare(core.db, await demo.addPeople([SON], now), now);
     },

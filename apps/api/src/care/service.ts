@@ -9,7 +9,7 @@ import type { CareLink } from '@doorstep/contract/care.schema';
 import { careTexts } from '@doorstep/contract/care.messages.en';
 import { careTextsHi } from '@doorstep/contract/care.messages.hi';
 import { issue } from '@doorstep/contract/failure';
-import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { AccountService } from '../account/service.ts';
 import { byCaller } from '../platform/audit.ts';
 import type { Core, Leaver } from '../platform/area.ts';
@@ -59,6 +59,17 @@ export function createCareService({ db, clock, jobs, audit, accounts }: Needs) {
     for (const id of ids) if (await accounts.isGone(tx, id)) throw notLoggedIn();
   }
 
+  /** Ends invitations that expired without an answer, and removes the mobile and the name from them; returns how many. */
+  async function endUnanswered(queries: Queries, before: Date, which?: SQL): Promise<number> {
+    const ended = await queries
+      .update(careTable)
+      .set({ endedAt: clock.now(), endedBy: 'time', mobile: '', name: '' })
+      .where(
+        and(which, isNull(careTable.agreedAt), isNull(careTable.endedAt), lte(careTable.expiresAt, before)),
+      )
+      .returning({ id: careTable.id });
+    return ended.length;
+  }
   /** The same answer, after the same work, whoever has the number: a code is sent to everybody but to staff, who get none. */
   async function invite(
     caller: Caller,
@@ -77,13 +88,7 @@ export function createCareService({ db, clock, jobs, audit, accounts }: Needs) {
       if ((await tx.$count(careTable, links.agreed(eq(careTable.helperId, helperId), there))) > 0)
         throw new HttpError(409, 'care_already');
       const mine = eq(careTable.helperId, helperId);
-      // What nobody answered in time makes room; the number is not kept.
-      await tx
-        .update(careTable)
-        .set({ endedAt: now, endedBy: 'time', mobile: '', name: '' })
-        .where(
-          and(mine, isNull(careTable.agreedAt), isNull(careTable.endedAt), lte(careTable.expiresAt, now)),
-        );
+      await endUnanswered(tx, now, mine);
       const again = await tx.$count(careTable, links.asked(mine, eq(careTable.mobile, mobile)));
       if (!again && (await tx.$count(careTable, links.open(mine))) >= CARE_MOST)
         throw new HttpError(409, 'care_most_helping', { params: { most: CARE_MOST } });
@@ -256,6 +261,7 @@ export function createCareService({ db, clock, jobs, audit, accounts }: Needs) {
       .update(careTable)
       .set({ endedAt: clock.now(), endedBy: 'deletion', mobile: '', name: '' })
       .where(and(theirs, isNull(careTable.endedAt)));
+    await accounts.otp.forgetPurpose(tx, purposeOf(accountId));
   }
   return {
     links,
@@ -265,6 +271,7 @@ export function createCareService({ db, clock, jobs, audit, accounts }: Needs) {
     confirm,
     accept,
     end,
+    endUnanswered: (before: Date) => endUnanswered(db, before),
     forgetAll,
   };
 }

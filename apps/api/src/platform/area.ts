@@ -119,6 +119,7 @@ export interface AuditedRecords {
 /** The owner of an account that is being deleted. Mobile and name are empty when what was written late is removed afterwards. */
 export interface Leaver {
   mobile: string;
+  mobileVerified: boolean;
   name: string;
   email: string | null;
   /** Other numbers and addresses that the person gave, as a contact of an order. */

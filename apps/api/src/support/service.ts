@@ -140,26 +140,20 @@ export function createSupportService({ db, clock, jobs }: Needs) {
       pagination: paginationOf(paging, await db.$count(ticketTable, which)),
     };
   }
-  /** What waits without a login stays: an account may name a mobile that is not its own. */
+  /** Keeps open tickets without a login that name an unverified mobile: it may be somebody else's. */
   async function forgetAll(
     tx: Queries,
     accountId: number,
-    { mobile }: Pick<Leaver, 'mobile'>,
+    { mobile, mobileVerified }: Pick<Leaver, 'mobile' | 'mobileVerified'>,
   ): Promise<void> {
+    const sentWithoutLogin = and(
+      isNull(ticketTable.accountId),
+      eq(ticketTable.mobile, mobile),
+      mobileVerified ? undefined : ne(ticketTable.status, 'open'),
+    );
     await tx
       .delete(ticketTable)
-      .where(
-        or(
-          eq(ticketTable.accountId, accountId),
-          mobile
-            ? and(
-                isNull(ticketTable.accountId),
-                eq(ticketTable.mobile, mobile),
-                ne(ticketTable.status, 'open'),
-              )
-            : undefined,
-        ),
-      );
+      .where(or(eq(ticketTable.accountId, accountId), mobile ? sentWithoutLogin : undefined));
   }
   /** Mobiles that the person's tickets name. */
   const contactsOf = async (tx: Queries, accountId: number): Promise<string[]> =>
@@ -169,12 +163,12 @@ export function createSupportService({ db, clock, jobs }: Needs) {
         .from(ticketTable)
         .where(eq(ticketTable.accountId, accountId))
     ).map(({ mobile }) => mobile);
-  /** Removes tickets from before this time that wait for nobody. */
+  /** Removes tickets from before this time, also open ones. */
   async function removeOld(before: Date, most: number): Promise<number> {
     const old = db
       .select({ id: ticketTable.id })
       .from(ticketTable)
-      .where(and(lt(ticketTable.createdAt, before), isNull(ticketTable.waitingSince)))
+      .where(lt(ticketTable.createdAt, before))
       .limit(most);
     return (
       await db.delete(ticketTable).where(inArray(ticketTable.id, old)).returning({ id: ticketTable.id })

@@ -1,7 +1,7 @@
 import type { StaffHits, StaffToday } from '@doorstep/contract/staff.schema';
 import type { StaffTicket, Ticket } from '@doorstep/contract/support.schema';
 import { answerBy, TICKET_SMS_PER_HOUR } from '@doorstep/contract/support';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { failureOf } from '../../../test/envelope.ts';
 import { as, newAddress, newMobile, newPatient, textsTo } from '../../../test/people.ts';
@@ -211,6 +211,37 @@ test('it goes with the account, and stands in what a person takes with them', as
   const { data } = await desk('?limit=100');
   expect(data.map(({ id: one }) => one)).not.toContain(id);
   expect(data.map(({ id: one }) => one)).not.toContain(before);
+});
+test('deletes an open ticket that a visitor sent with the verified mobile of the leaver, and keeps it for an unverified mobile', async () => {
+  const verified = await newPatient(server),
+    unverified = await newPatient(server);
+  await server.database.db.execute(
+    sql`update account set mobile_verified_at = null where id = ${unverified.id}`,
+  );
+  const gone = (await taken({ ...TICKET, mobile: verified.mobile })).id,
+    kept = (await taken({ ...TICKET, mobile: unverified.mobile })).id;
+  for (const { call } of [verified, unverified])
+    expect((await call('DELETE', '/user/account/', { password: 'doorstep1' })).statusCode).toBe(200);
+  const rows = await server.database.db
+    .select({ id: ticketTable.id })
+    .from(ticketTable)
+    .where(inArray(ticketTable.id, [gone, kept]));
+  expect(rows).toEqual([{ id: kept }]);
+});
+test('removes a ticket after two years, also while it waits for an answer', async () => {
+  const { db } = server.database;
+  const ids: string[] = [];
+  for (const days of [732, 729]) {
+    const { id } = await taken({ ...TICKET, mobile: newMobile() });
+    await db
+      .update(ticketTable)
+      .set({ createdAt: new Date(server.clock.now().getTime() - days * 86_400_000) })
+      .where(eq(ticketTable.id, id));
+    ids.push(id);
+  }
+  await server.areas.platform.removeExpired();
+  const rows = await db.select({ id: ticketTable.id }).from(ticketTable).where(inArray(ticketTable.id, ids));
+  expect(rows).toEqual([{ id: ids[1] }]);
 });
 test('an answer comes within the hours that somebody answers', () => {
   const by = (at: string, kind: 'message' | 'call_back') =>

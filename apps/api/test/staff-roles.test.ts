@@ -6,7 +6,7 @@ import { accountTable } from '../src/account/schema.ts';
 import type { AppServer } from '../src/create-server.ts';
 import { databases, createServers } from './databases.ts';
 import { failureOf } from './envelope.ts';
-import { logIn, newPatient, newPerson, refusalOf, textsTo, tryLogin } from './people.ts';
+import { logIn, newMobile, newPatient, newPerson, refusalOf, textsTo, tryLogin } from './people.ts';
 import { prepareShop, TOKEN } from './test-server.ts';
 
 type Someone = Awaited<ReturnType<typeof newPerson>>;
@@ -189,6 +189,14 @@ describe.each(databases)('people of the shop on the %s database', (where) => {
     await Promise.all(servers.map(({ jobs }) => jobs.settle()));
     const texts = await textsTo(of(0), patient.mobile);
     expect(texts.filter((text) => text.includes('फ़ार्मासिस्ट'))).toHaveLength(1);
+  });
+  test('notifies the person whose staff account an admin creates, once', async () => {
+    const mobile = newMobile(),
+      body = { role: 'admin', mobile, name: 'Meera Sinha', password: 'a phrase of the shop' };
+    expect((await post(admin, 'accounts/', body)).statusCode).toBe(201);
+    expect(failureOf(await post(admin, 'accounts/', body))).toMatchObject({ status: 409 });
+    await Promise.all(servers.map(({ jobs }) => jobs.settle()));
+    expect(await textsTo(of(0), mobile)).toEqual([expect.stringMatching(/made your account an admin/)]);
   });
   test('notifies the person of a change, a removal and a return of their role', async () => {
     const doctor = await newPerson(of(0), 'doctor');

@@ -120,7 +120,7 @@ export function createAccountService({
   const sessions = createSessions(db, clock, requires);
   const otp = createOtp({ db, clock, sender, log, limits: otpLimits });
   const pictures = createPictures({ db, clock, files });
-  const staff = createStaffAccounts({ db, clock, audit });
+  const staff = createStaffAccounts({ db, clock, audit, jobs });
   const staffRoles = createStaffRoles({ db, clock, audit, sessions, jobs });
   const secondStep = createSecondStep({ db, clock, audit, jobs, sessions, requires, key: secondStepOf.key });
   const runExclusive = createKeyedMutex();

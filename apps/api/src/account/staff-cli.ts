@@ -79,13 +79,14 @@ async function readPassword(): Promise<string> {
   }
 }
 
-/** Opens the database directly: no server runs. */
+/** Opens the database directly: no server runs. Added jobs run when the next server starts. */
 async function withDatabase(settings: Settings, work: (core: Core) => Promise<unknown>) {
   const database = await createDatabase(settings, createLog('error'));
   const clock = startClock(settings.clockStart),
     { db } = database;
   try {
-    await work({ db, clock, audit: createAudit({ db, clock }) });
+    const { add } = createJobs(db, createLog('error'));
+    await work({ db, clock, audit: createAudit({ db, clock }), jobs: { add } });
   } finally {
     await database.close();
   }
@@ -95,9 +96,7 @@ const createHere = (body: StaffBody, settings: Settings) =>
   withDatabase(settings, (core) => createStaffAccounts(core).create(null, body, 'staff:create'));
 const resetHere = (body: ResetBody, settings: Settings) =>
   withDatabase(settings, (core) => {
-    const { db, clock } = core;
-    // Added jobs run when the next server starts.
-    const jobs = createJobs(db, createLog('error'));
+    const { db, clock, jobs } = core;
     const secondStep = createSecondStep({
       ...core,
       jobs: { add: jobs.add, kick() {} },

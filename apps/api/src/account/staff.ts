@@ -19,6 +19,7 @@ interface Needs {
   db: Database;
   clock: Clock;
   audit: Audit;
+  jobs: Pick<Jobs, 'add'>;
 }
 interface By {
   caller: Pick<Caller, 'accountId' | 'role'>;
@@ -46,7 +47,7 @@ export async function heldAdmins(tx: Queries): Promise<number[]> {
 const roleOf = ({ role, shutOutRole }: Row): StaffRole | null => (role === 'patient' ? shutOutRole : role);
 
 /** People of the shop. Whoever makes them vouches for their mobile; there is no password that is set by itself. */
-export function createStaffAccounts({ db, clock, audit }: Needs) {
+export function createStaffAccounts({ db, clock, audit, jobs }: Needs) {
   /** `byId` is null for who owns the machine. Throws 409 where the mobile has an account: one that is there is never made more by this. */
   async function create(
     byId: number | null,
@@ -81,6 +82,7 @@ export function createStaffAccounts({ db, clock, audit }: Needs) {
         result: 'done',
         requestId,
       });
+      await notifyStaff(tx, { jobs, clock }, { what: 'role_given', accountId: made.id, role });
       return { id: made.id, role, mobile, name };
     });
   }
@@ -88,13 +90,7 @@ export function createStaffAccounts({ db, clock, audit }: Needs) {
 }
 
 /** Roles of those who have an account: who takes or changes one ends the sessions that had it (safety T18). */
-export function createStaffRoles({
-  db,
-  clock,
-  audit,
-  sessions,
-  jobs,
-}: Needs & { sessions: Sessions; jobs: Pick<Jobs, 'add' | 'kick'> }) {
+export function createStaffRoles({ db, clock, audit, sessions, jobs }: Needs & { sessions: Sessions }) {
   const serialize = (row: Row, { caller }: By, secondStep: boolean): StaffMember => ({
     id: row.id,
     name: row.name,

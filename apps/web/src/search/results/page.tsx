@@ -3,6 +3,7 @@ import { useTitle } from '../../app/head.ts';
 import { hrefOf } from '../../app/paging.ts';
 import { useMedicineActions } from '../../medicine/public.ts';
 import { usePageMessages } from '../../messages/messages.ts';
+import { searchOf } from '../query.ts';
 import { useCall } from '../use-call.ts';
 import { searchMessages } from './messages.en.ts';
 import { SearchView } from './view.tsx';
@@ -11,7 +12,7 @@ export default function SearchPage() {
   const messages = usePageMessages('search', searchMessages);
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const q = query.get('q')?.trim() ?? '';
+  const q = searchOf(query);
   const found = useCall('searchShop', q ? { query: { q } } : null);
   useTitle(q ? messages.titleFor(q) : messages.title);
   return (

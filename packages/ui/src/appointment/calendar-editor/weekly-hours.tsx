@@ -1,6 +1,7 @@
 'use client';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '../../base/button/button.tsx';
+import { useFocusRequest } from '../../base/field/use-focus-request.ts';
 import { Notice } from '../../base/notice/notice.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { calendarEditorMessages } from '../calendar-editor-messages.en.ts';
@@ -28,13 +29,10 @@ export function WeeklyHours({ weekly, onSave, busy, error }: WeeklyHoursProps) {
   const [tried, setTried] = useState(false);
   const [said, setSaid] = useState<string>();
   const next = useRef(weekly.length);
-  /** What is to have focus once it is drawn: the button that was pressed may be gone. */
-  const wanted = useRef<string>(undefined);
-  useEffect(() => {
-    if (!wanted.current) return;
-    root.current?.querySelector<HTMLElement>(wanted.current)?.focus();
-    wanted.current = undefined;
-  });
+  const requestFocus = useFocusRequest();
+  // The button that was pressed may be gone after the render.
+  const focusFirst = (selector: string) =>
+    requestFocus(() => root.current?.querySelector<HTMLElement>(selector));
   const shown = draft ?? draftOf(weekly);
   const ofDay = (weekday: number) => shown.filter((one) => one.weekday === weekday);
   const isSaved = isSame(shown, weekly);
@@ -67,11 +65,11 @@ export function WeeklyHours({ weekly, onSave, busy, error }: WeeklyHoursProps) {
             onAdd={() => {
               const key = Math.max(next.current, ...shown.map((one) => one.key + 1));
               next.current = key + 1;
-              wanted.current = `[data-stretch="${key}-from"]`;
+              focusFirst(`[data-stretch="${key}-from"]`);
               change([...shown, { key, weekday, from: '', to: '' }]);
             }}
             onRemove={(key) => {
-              wanted.current = `[data-add="${weekday}"]`;
+              focusFirst(`[data-add="${weekday}"]`);
               change(shown.filter((one) => one.key !== key));
             }}
             onCopy={(days) => {
@@ -80,7 +78,7 @@ export function WeeklyHours({ weekly, onSave, busy, error }: WeeklyHoursProps) {
                 ofDay(weekday).map(({ from, to }) => ({ key: key++, weekday: day, from, to })),
               );
               next.current = key;
-              wanted.current = `[data-add="${weekday}"]`;
+              focusFirst(`[data-add="${weekday}"]`);
               change(
                 [...shown.filter((one) => !days.includes(one.weekday)), ...copies],
                 messages.copied(days.map((day) => messages.weekdays[day]).join(', ')),
@@ -96,7 +94,7 @@ export function WeeklyHours({ weekly, onSave, busy, error }: WeeklyHoursProps) {
           onClick={() => {
             setTried(true);
             if (!isWrong) onSave(stretchesOf(shown));
-            else wanted.current = '[aria-invalid=true]';
+            else focusFirst('[aria-invalid=true]');
           }}
         >
           {messages.save}
@@ -108,7 +106,7 @@ export function WeeklyHours({ weekly, onSave, busy, error }: WeeklyHoursProps) {
               setDraft(undefined);
               setTried(false);
               setSaid(undefined);
-              wanted.current = `[data-add="1"]`;
+              focusFirst(`[data-add="1"]`);
             }}
           >
             {messages.undo}

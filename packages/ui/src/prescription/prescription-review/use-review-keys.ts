@@ -1,5 +1,6 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useFocusRequest } from '../../base/field/use-focus-request.ts';
 import type { ReviewDecision } from '../review-line/review-line.tsx';
 import { useLineKeys } from './line-keys.ts';
 import { SHEET } from './review-draft.ts';
@@ -24,14 +25,9 @@ export function useReviewKeys({
   onSave: () => void;
 }) {
   const fieldId = (key: string) => `${formId}-${key}`;
-  // Counted, so that each try draws again and moves focus.
-  const [tries, setTries] = useState(0);
-  /** What takes focus once it is drawn. */
-  const wanted = useRef<string>(undefined);
-  useEffect(() => {
-    if (wanted.current !== undefined) document.getElementById(wanted.current)?.focus();
-    wanted.current = undefined;
-  });
+  const [checked, setChecked] = useState(false);
+  const requestFocus = useFocusRequest();
+  const focusId = (id: string) => requestFocus(() => document.getElementById(id));
   useLineKeys({
     enabled,
     ids: asked.map(fieldId),
@@ -39,14 +35,14 @@ export function useReviewKeys({
     onDecide: (index, decision) => {
       const key = asked[index]!;
       if (key === SHEET && decision === 'question') return;
-      wanted.current = decision === 'approved' ? fieldId(key) : `${fieldId(key)}-canned`;
+      focusId(decision === 'approved' ? fieldId(key) : `${fieldId(key)}-canned`);
       onDecide(key, decision);
     },
   });
   function save() {
-    setTries((n) => n + 1);
-    if (first !== undefined) wanted.current = fieldId(first);
+    setChecked(true);
+    if (first !== undefined) focusId(fieldId(first));
     else onSave();
   }
-  return { fieldId, checked: tries > 0, save };
+  return { fieldId, checked, save };
 }

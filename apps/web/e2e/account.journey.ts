@@ -197,40 +197,44 @@ test('who may not pay yet verifies the mobile and comes back to the payment, wit
   await expect(page.getByRole('dialog', { name: 'Sandbox payment' })).toBeVisible();
 });
 
-test('the profile: five tabs, each with its address; Back and reload find them', async ({ page }) => {
-  const mobile = await loggedIn(page),
-    said = complaints(page);
-  await open(page, '/profile/orders');
-  await expect(page).toHaveURL('/profile?tab=orders');
-  const tab = (name: string) => page.getByRole('tab', { name });
-  await expect(tab('Orders')).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByText('No orders yet')).toBeVisible();
-  await tab('Addresses').click();
-  await expect(page).toHaveURL('/profile?tab=addresses');
-  await expect(page.getByText('No addresses found')).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(tab('Wishlist')).toBeFocused();
-  await expect(page.getByText('Your wishlist is empty')).toBeVisible();
-  await page.keyboard.press('End');
-  await expect(page).toHaveURL('/profile?tab=settings');
-  await page.reload();
-  await hydrated(page);
-  await expect(tab('Settings')).toHaveAttribute('aria-selected', 'true');
-  await tab('Overview').click();
-  await expect(page.getByText('You have not ordered anything yet.')).toBeVisible();
-  await page.getByRole('link', { name: 'View Wishlist' }).click();
-  await expect(tab('Wishlist')).toBeFocused();
-  await expect(page.getByText(shown(mobile))).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
-  await expect(heading(page, 'Login')).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/login/);
-  expect(said).toEqual([]);
-});
+test(
+  'the profile: five tabs, each with its address; Back and reload find them',
+  { tag: '@release' },
+  async ({ page }) => {
+    const mobile = await loggedIn(page),
+      said = complaints(page);
+    await open(page, '/profile/orders');
+    await expect(page).toHaveURL('/profile?tab=orders');
+    const tab = (name: string) => page.getByRole('tab', { name });
+    await expect(tab('Orders')).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByText('No orders yet')).toBeVisible();
+    await tab('Addresses').click();
+    await expect(page).toHaveURL('/profile?tab=addresses');
+    await expect(page.getByText('No addresses found')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab('Wishlist')).toBeFocused();
+    await expect(page.getByText('Your wishlist is empty')).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(page).toHaveURL('/profile?tab=settings');
+    await page.reload();
+    await hydrated(page);
+    await expect(tab('Settings')).toHaveAttribute('aria-selected', 'true');
+    await tab('Overview').click();
+    await expect(page.getByText('You have not ordered anything yet.')).toBeVisible();
+    await page.getByRole('link', { name: 'View Wishlist' }).click();
+    await expect(tab('Wishlist')).toBeFocused();
+    await expect(page.getByText(shown(mobile))).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+    await expect(heading(page, 'Login')).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/login/);
+    expect(said).toEqual([]);
+  },
+);
 
 test(
   'the wishlist of the profile: into the cart, off the list and back again',
-  { tag: '@phone' },
+  { tag: ['@phone', '@release'] },
   async ({ page }, info) => {
     const medicine = await ownMedicine(page.request, info);
     const mobile = await newPerson(page.request);
@@ -266,7 +270,7 @@ test.describe('settings', () => {
     await tabTo(page, page.locator('summary').filter({ hasText: name }));
     await page.keyboard.press('Enter');
   };
-  test('name, e-mail and picture, by keyboard', async ({ page }) => {
+  test('name, e-mail and picture, by keyboard', { tag: '@release' }, async ({ page }) => {
     await loggedIn(page);
     await openSection(page, 'Edit Profile');
     await tabTo(page, field(page, 'Full Name'));
@@ -320,74 +324,84 @@ test.describe('settings', () => {
     },
   );
 
-  test('what may be sent, language and comfort mode are kept with the account', async ({ page }) => {
-    const mobile = await loggedIn(page);
-    await openSection(page, 'Notifications');
-    const whatsapp = page.getByRole('checkbox', { name: 'Order updates by WhatsApp' });
-    const saved = page.waitForResponse(
-      (answer) => answer.url().endsWith('/preferences/') && answer.request().method() === 'PUT',
-    );
-    await whatsapp.click();
-    await saved;
-    const agreed = page.waitForResponse(
-      (answer) => answer.url().endsWith('/preferences/') && answer.request().method() === 'PUT',
-    );
-    await page.getByRole('checkbox', { name: 'Order updates by e-mail' }).press('Space');
-    await agreed;
-    const comfort = page.waitForResponse(
-      (answer) => answer.url().endsWith('/preferences/') && answer.request().method() === 'PUT',
-    );
-    await page.getByRole('main').getByRole('combobox', { name: 'Comfort mode' }).selectOption('Very large');
-    await comfort;
-    await expect(page.locator('html[data-comfort="2"]')).toBeAttached();
-    await openSection(page, 'Notifications');
-    await expect(whatsapp).toBeChecked();
-    await expect(page.getByRole('checkbox', { name: 'Order updates by e-mail' })).toBeChecked();
-    await page.getByRole('main').getByLabel('Language').selectOption('hi');
-    await expect(page.getByRole('tab', { name: 'सेटिंग्स' })).toBeVisible();
-    // On a device that is new to the account both are there after the login.
-    await expect
-      .poll(
-        async () =>
-          (
-            (await (
-              await page.request.get('/api/user/preferences/', {
-                headers: {
-                  authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('access_token'))}`,
-                },
-              })
-            ).json()) as { data: { language: string } }
-          ).data.language,
-      )
-      .toBe('hi');
-    const other = await (await page.context().browser()!.newContext()).newPage();
-    await open(other, new URL('/login', page.url()).href);
-    await field(other, 'Mobile Number').fill(mobile);
-    await field(other, 'Password').fill(PASSWORD);
-    await button(other, 'Login').click();
-    await expect(other.locator('html[lang=hi-IN][data-comfort="2"]')).toBeAttached();
-    await other.context().close();
-  });
+  test(
+    'what may be sent, language and comfort mode are kept with the account',
+    { tag: '@release' },
+    async ({ page }) => {
+      const mobile = await loggedIn(page);
+      await openSection(page, 'Notifications');
+      const whatsapp = page.getByRole('checkbox', { name: 'Order updates by WhatsApp' });
+      const saved = page.waitForResponse(
+        (answer) => answer.url().endsWith('/preferences/') && answer.request().method() === 'PUT',
+      );
+      await whatsapp.click();
+      await saved;
+      const agreed = page.waitForResponse(
+        (answer) => answer.url().endsWith('/preferences/') && answer.request().method() === 'PUT',
+      );
+      await page.getByRole('checkbox', { name: 'Order updates by e-mail' }).press('Space');
+      await agreed;
+      const comfort = page.waitForResponse(
+        (answer) => answer.url().endsWith('/preferences/') && answer.request().method() === 'PUT',
+      );
+      await page.getByRole('main').getByRole('combobox', { name: 'Comfort mode' }).selectOption('Very large');
+      await comfort;
+      await expect(page.locator('html[data-comfort="2"]')).toBeAttached();
+      await openSection(page, 'Notifications');
+      await expect(whatsapp).toBeChecked();
+      await expect(page.getByRole('checkbox', { name: 'Order updates by e-mail' })).toBeChecked();
+      await page.getByRole('main').getByLabel('Language').selectOption('hi');
+      await expect(page.getByRole('tab', { name: 'सेटिंग्स' })).toBeVisible();
+      // On a device that is new to the account both are there after the login.
+      await expect
+        .poll(
+          async () =>
+            (
+              (await (
+                await page.request.get('/api/user/preferences/', {
+                  headers: {
+                    authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('access_token'))}`,
+                  },
+                })
+              ).json()) as { data: { language: string } }
+            ).data.language,
+        )
+        .toBe('hi');
+      const other = await (await page.context().browser()!.newContext()).newPage();
+      await open(other, new URL('/login', page.url()).href);
+      await field(other, 'Mobile Number').fill(mobile);
+      await field(other, 'Password').fill(PASSWORD);
+      await button(other, 'Login').click();
+      await expect(other.locator('html[lang=hi-IN][data-comfort="2"]')).toBeAttached();
+      await other.context().close();
+    },
+  );
 
-  test('a lost phone is signed out; all that is kept comes as a file', async ({ page, request }) => {
-    const mobile = await newPerson(request);
-    const lost = await sessionOf(request, mobile);
-    await loggedIn(page, mobile);
-    await openSection(page, 'Privacy and Security');
-    await expect(page.getByText('This device')).toBeVisible();
-    await page.getByRole('button', { name: /^Sign out: / }).click();
-    await expect(page.getByText(/ is signed out\.$/)).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Sign out: / })).toHaveCount(0);
-    expect(
-      (
-        await request.get('/api/user/profile/', { headers: { authorization: `Bearer ${lost.access_token}` } })
-      ).status(),
-    ).toBe(401);
-    const file = page.waitForEvent('download');
-    await button(page, 'Download my data').click();
-    expect((await file).suggestedFilename()).toBe('doorstep-my-data.json');
-    await expect(page.getByText('Nobody of our staff has opened anything of yours.')).toBeVisible();
-  });
+  test(
+    'a lost phone is signed out; all that is kept comes as a file',
+    { tag: '@release' },
+    async ({ page, request }) => {
+      const mobile = await newPerson(request);
+      const lost = await sessionOf(request, mobile);
+      await loggedIn(page, mobile);
+      await openSection(page, 'Privacy and Security');
+      await expect(page.getByText('This device')).toBeVisible();
+      await page.getByRole('button', { name: /^Sign out: / }).click();
+      await expect(page.getByText(/ is signed out\.$/)).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Sign out: / })).toHaveCount(0);
+      expect(
+        (
+          await request.get('/api/user/profile/', {
+            headers: { authorization: `Bearer ${lost.access_token}` },
+          })
+        ).status(),
+      ).toBe(401);
+      const file = page.waitForEvent('download');
+      await button(page, 'Download my data').click();
+      expect((await file).suggestedFilename()).toBe('doorstep-my-data.json');
+      await expect(page.getByText('Nobody of our staff has opened anything of yours.')).toBeVisible();
+    },
+  );
 
   test(
     'the account is deleted after the password, and is gone',

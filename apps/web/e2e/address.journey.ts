@@ -154,7 +154,7 @@ test('an address by keyboard alone', { tag: ['@phone', '@zoom', '@translated'] }
   expect(await addressesOf(page.request, person)).toHaveLength(1);
 });
 
-test('where the device is', async ({ page, context }) => {
+test('where the device is', { tag: '@release' }, async ({ page, context }) => {
   const person = await newPerson(page.request);
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ ...ranchi, accuracy: 20 });
@@ -215,7 +215,7 @@ test('a visitor is asked to log in and comes back; from the cart one comes back 
 
 test(
   'my addresses: the first one, another, the default, a change, and one deleted and brought back',
-  { tag: '@phone' },
+  { tag: ['@phone', '@release'] },
   async ({ page }) => {
     const person = await newPerson(page.request);
     const said = await at(page, person, '/user/addresses');

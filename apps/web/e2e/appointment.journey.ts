@@ -147,19 +147,23 @@ test(
   },
 );
 
-test('whoever leaves during the payment finds the appointment; nobody pays twice', async ({ page }, info) => {
-  await store(page, await sessionOf(page.request, await newPatient(page.request)));
-  const own = await ownTime(page.request, info);
-  await open(page, bookingPath(own));
-  await writePatient(page);
-  await button(page, 'Proceed to Checkout').click();
-  await payAppointment(page, 'Pay, and lose the answer');
-  await page.goto('/');
-  await open(page, bookingPath(own).replace('booking', 'checkout'));
-  await expect(page.getByRole('link', { name: 'View appointment' })).toBeVisible();
-  const mine = (await bookingsOf(page)).filter(({ starts_at }) => starts_at.startsWith(own.slot));
-  expect(mine).toMatchObject([{ service_id: own.doctor.id, payment_status: 'paid', status: 'booked' }]);
-});
+test(
+  'whoever leaves during the payment finds the appointment; nobody pays twice',
+  { tag: '@release' },
+  async ({ page }, info) => {
+    await store(page, await sessionOf(page.request, await newPatient(page.request)));
+    const own = await ownTime(page.request, info);
+    await open(page, bookingPath(own));
+    await writePatient(page);
+    await button(page, 'Proceed to Checkout').click();
+    await payAppointment(page, 'Pay, and lose the answer');
+    await page.goto('/');
+    await open(page, bookingPath(own).replace('booking', 'checkout'));
+    await expect(page.getByRole('link', { name: 'View appointment' })).toBeVisible();
+    const mine = (await bookingsOf(page)).filter(({ starts_at }) => starts_at.startsWith(own.slot));
+    expect(mine).toMatchObject([{ service_id: own.doctor.id, payment_status: 'paid', status: 'booked' }]);
+  },
+);
 
 test('two pay for one time: one has it, the other reads of the refund at once (F9)', async ({
   page,

@@ -191,43 +191,46 @@ test(
   },
 );
 
-test('two tabs act for two people, each with a cart and addresses of its own', async ({
-  page,
-  context,
-}, info) => {
-  const { child, parent } = await family(page),
-    second = await patient(page.request),
-    [one, two] = [await ownMedicine(page.request, info), await ownMedicine(page.request, info)];
-  await passTimer(page.request);
-  await agreed(page, child, parent, 'Meena Devi');
-  await agreed(page, child, second, 'Suresh Prasad');
-  await at(page, child, CIRCLE);
-  await acts(page, 'Meena Devi');
-  const other = await context.newPage();
-  await acts(other, 'Suresh Prasad');
-  for (const [tab, medicine] of [
-    [page, one],
-    [other, two],
-  ] as const) {
-    await open(tab, `/medicines/${medicine.id}`);
-    await button(tab, /^Add to Cart/)
-      .first()
-      .click();
-    await open(tab, '/order-step-1');
-  }
-  for (const [tab, mine, theirs, name] of [
-    [page, one, two, 'Meena Devi'],
-    [other, two, one, 'Suresh Prasad'],
-  ] as const) {
-    await tab.reload();
-    await hydrated(tab);
-    await expect(bar(tab, name)).toBeVisible();
-    await expect(tab.getByRole('group', { name: `Quantity of ${mine.name}`, exact: true })).toBeVisible();
-    await expect(tab.getByRole('group', { name: `Quantity of ${theirs.name}`, exact: true })).toHaveCount(0);
-  }
-  // As oneself the cart is empty.
-  const own = await context.newPage();
-  await open(own, '/order-step-1');
-  await expect(bar(own, 'Meena Devi')).toHaveCount(0);
-  await expect(own.getByRole('group', { name: /^Quantity of/ })).toHaveCount(0);
-});
+test(
+  'two tabs act for two people, each with a cart and addresses of its own',
+  { tag: '@release' },
+  async ({ page, context }, info) => {
+    const { child, parent } = await family(page),
+      second = await patient(page.request),
+      [one, two] = [await ownMedicine(page.request, info), await ownMedicine(page.request, info)];
+    await passTimer(page.request);
+    await agreed(page, child, parent, 'Meena Devi');
+    await agreed(page, child, second, 'Suresh Prasad');
+    await at(page, child, CIRCLE);
+    await acts(page, 'Meena Devi');
+    const other = await context.newPage();
+    await acts(other, 'Suresh Prasad');
+    for (const [tab, medicine] of [
+      [page, one],
+      [other, two],
+    ] as const) {
+      await open(tab, `/medicines/${medicine.id}`);
+      await button(tab, /^Add to Cart/)
+        .first()
+        .click();
+      await open(tab, '/order-step-1');
+    }
+    for (const [tab, mine, theirs, name] of [
+      [page, one, two, 'Meena Devi'],
+      [other, two, one, 'Suresh Prasad'],
+    ] as const) {
+      await tab.reload();
+      await hydrated(tab);
+      await expect(bar(tab, name)).toBeVisible();
+      await expect(tab.getByRole('group', { name: `Quantity of ${mine.name}`, exact: true })).toBeVisible();
+      await expect(tab.getByRole('group', { name: `Quantity of ${theirs.name}`, exact: true })).toHaveCount(
+        0,
+      );
+    }
+    // As oneself the cart is empty.
+    const own = await context.newPage();
+    await open(own, '/order-step-1');
+    await expect(bar(own, 'Meena Devi')).toHaveCount(0);
+    await expect(own.getByRole('group', { name: /^Quantity of/ })).toHaveCount(0);
+  },
+);

@@ -110,7 +110,7 @@ test(
 
 test(
   'two pharmacists at one request for a cart: by keyboard the second takes it over, adds what the doctor wrote and sends it; what the first put together is shown as not sent',
-  { tag: '@both' },
+  { tag: ['@both', '@release'] },
   async ({ page, browser }, info) => {
     const medicine = await ownMedicine(page.request, info, needsSheet);
     const meena = await patient(page.request);
@@ -165,50 +165,50 @@ test(
   },
 );
 
-test('in Hindi, by keyboard alone, a pharmacist adds what the doctor wrote and asks; the words outlive a reload', async ({
-  page,
-  context,
-  baseURL,
-}, info) => {
-  const medicine = await ownMedicine(page.request, info, needsSheet);
-  const meena = await patient(page.request);
-  await meena.rename('हिंदी देवी');
-  const { id } = await meena.uploads();
-  const order = await meena.orders(medicine, { prescription_id: id });
-  await review(page.request, id, {
-    decision: 'approved',
-    lines: [{ id: 0, order_id: order, decision: 'approved', written: { quantity: 1, repeats: 1 } }],
-  });
-  await meena.post(`/prescriptions/${id}/cart/`, {});
-  await context.addCookies([{ name: 'locale', value: 'hi', url: baseURL! }]);
-  await asStaff(page, PHARMACIST, `/staff/prescriptions?id=${id}`);
-  const desk = page.getByRole('region', { name: 'मरीज़ ने कार्ट माँगा है' });
-  const list = desk.getByRole('list', { name: 'जैसा डॉक्टर ने लिखा' });
-  await expect(list).toContainText('1 पैक बाकी');
-  await tabTo(page, list.getByRole('button', { name: `${medicine.name}, 1 पैक जोड़ें, जैसा डॉक्टर ने लिखा` }));
-  await page.keyboard.press('Enter');
-  await expect(list.getByRole('button', { name: `${medicine.name} कार्ट में है` })).toBeFocused();
-  await tabTo(page, button(page, 'सवाल पूछें'));
-  await page.keyboard.press('Enter');
-  const question = desk.getByRole('textbox', { name: 'क्या पूछना है?' });
-  await tabTo(page, question);
-  await page.keyboard.type('कितने दिन की दवाई चाहिए?');
-  await page.reload();
-  await hydrated(page);
-  await expect(question).toHaveValue('कितने दिन की दवाई चाहिए?');
-  await expect(list.getByRole('button', { name: `${medicine.name} कार्ट में है` })).toBeVisible();
-  await tabTo(page, button(page, 'सवाल भेजें'));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('मरीज़ को भेजा गया।')).toBeVisible();
-  expect((await reviewOf(page.request, id)).cart).toMatchObject({
-    status: 'asked',
-    words: 'कितने दिन की दवाई चाहिए?',
-  });
-});
+test(
+  'in Hindi, by keyboard alone, a pharmacist adds what the doctor wrote and asks; the words outlive a reload',
+  { tag: '@release' },
+  async ({ page, context, baseURL }, info) => {
+    const medicine = await ownMedicine(page.request, info, needsSheet);
+    const meena = await patient(page.request);
+    await meena.rename('हिंदी देवी');
+    const { id } = await meena.uploads();
+    const order = await meena.orders(medicine, { prescription_id: id });
+    await review(page.request, id, {
+      decision: 'approved',
+      lines: [{ id: 0, order_id: order, decision: 'approved', written: { quantity: 1, repeats: 1 } }],
+    });
+    await meena.post(`/prescriptions/${id}/cart/`, {});
+    await context.addCookies([{ name: 'locale', value: 'hi', url: baseURL! }]);
+    await asStaff(page, PHARMACIST, `/staff/prescriptions?id=${id}`);
+    const desk = page.getByRole('region', { name: 'मरीज़ ने कार्ट माँगा है' });
+    const list = desk.getByRole('list', { name: 'जैसा डॉक्टर ने लिखा' });
+    await expect(list).toContainText('1 पैक बाकी');
+    await tabTo(page, list.getByRole('button', { name: `${medicine.name}, 1 पैक जोड़ें, जैसा डॉक्टर ने लिखा` }));
+    await page.keyboard.press('Enter');
+    await expect(list.getByRole('button', { name: `${medicine.name} कार्ट में है` })).toBeFocused();
+    await tabTo(page, button(page, 'सवाल पूछें'));
+    await page.keyboard.press('Enter');
+    const question = desk.getByRole('textbox', { name: 'क्या पूछना है?' });
+    await tabTo(page, question);
+    await page.keyboard.type('कितने दिन की दवाई चाहिए?');
+    await page.reload();
+    await hydrated(page);
+    await expect(question).toHaveValue('कितने दिन की दवाई चाहिए?');
+    await expect(list.getByRole('button', { name: `${medicine.name} कार्ट में है` })).toBeVisible();
+    await tabTo(page, button(page, 'सवाल भेजें'));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('मरीज़ को भेजा गया।')).toBeVisible();
+    expect((await reviewOf(page.request, id)).cart).toMatchObject({
+      status: 'asked',
+      words: 'कितने दिन की दवाई चाहिए?',
+    });
+  },
+);
 
 test(
   'a refused file stops the order at step 1 until it is taken away or replaced',
-  { tag: '@both' },
+  { tag: ['@both', '@release'] },
   async ({ page }, info) => {
     const medicine = await ownMedicine(page.request, info, needsSheet);
     const meena = await patient(page.request);
@@ -241,77 +241,84 @@ test(
   },
 );
 
-test('paid without one, it is added from the success page', { tag: '@both' }, async ({ page }, info) => {
-  const medicine = await ownMedicine(page.request, info, needsSheet);
-  const meena = await patient(page.request);
-  await at(page, meena, '/order-step-1', { cart_meds: [lineOf(medicine)] });
-  await expect(prescriptionFile(page)).toBeVisible();
-  await button(page, 'Proceed to Summary').click();
-  await expect(page.getByRole('heading', { name: 'No prescription yet' })).toBeVisible();
-  await expect(
-    page.getByText(new RegExp(`If there is none by ${BY}, its money goes back to you\\.`)),
-  ).toBeVisible();
-  await button(page, 'Proceed to Payment').click();
-  await expect(heading(page, 'Payment')).toBeVisible();
-  await payBy(page, /^Pay ₹/);
-  const order = await orderPlaced(page);
-  expect((await meena.order(order)).prescription_by).not.toBeNull();
-  const add = page.getByRole('main').getByRole('link').first();
-  await expect(add).toHaveText('Add your prescription');
-  await add.click();
-  await expect(page).toHaveURL(`${HISTORY}?give=${order}`);
-  const form = page.getByRole('region', { name: 'Prescription for your order' });
-  await expect(form).toBeVisible();
-  await form.locator('input[type="file"]').setInputFiles(slip());
-  await expect(form.locator('[data-slot="prescription-field"]')).toHaveAttribute('data-state', 'uploaded');
-  await form.getByRole('button', { name: 'Send to the pharmacist' }).click();
-  await expect(page.getByText('Prescription sent. A pharmacist checks it.')).toBeVisible();
-  expect(await meena.order(order)).toMatchObject({
-    prescription_by: null,
-    items: [{ rx_status: 'checking' }],
-  });
-});
+test(
+  'paid without one, it is added from the success page',
+  { tag: ['@both', '@release'] },
+  async ({ page }, info) => {
+    const medicine = await ownMedicine(page.request, info, needsSheet);
+    const meena = await patient(page.request);
+    await at(page, meena, '/order-step-1', { cart_meds: [lineOf(medicine)] });
+    await expect(prescriptionFile(page)).toBeVisible();
+    await button(page, 'Proceed to Summary').click();
+    await expect(page.getByRole('heading', { name: 'No prescription yet' })).toBeVisible();
+    await expect(
+      page.getByText(new RegExp(`If there is none by ${BY}, its money goes back to you\\.`)),
+    ).toBeVisible();
+    await button(page, 'Proceed to Payment').click();
+    await expect(heading(page, 'Payment')).toBeVisible();
+    await payBy(page, /^Pay ₹/);
+    const order = await orderPlaced(page);
+    expect((await meena.order(order)).prescription_by).not.toBeNull();
+    const add = page.getByRole('main').getByRole('link').first();
+    await expect(add).toHaveText('Add your prescription');
+    await add.click();
+    await expect(page).toHaveURL(`${HISTORY}?give=${order}`);
+    const form = page.getByRole('region', { name: 'Prescription for your order' });
+    await expect(form).toBeVisible();
+    await form.locator('input[type="file"]').setInputFiles(slip());
+    await expect(form.locator('[data-slot="prescription-field"]')).toHaveAttribute('data-state', 'uploaded');
+    await form.getByRole('button', { name: 'Send to the pharmacist' }).click();
+    await expect(page.getByText('Prescription sent. A pharmacist checks it.')).toBeVisible();
+    expect(await meena.order(order)).toMatchObject({
+      prescription_by: null,
+      items: [{ rx_status: 'checking' }],
+    });
+  },
+);
 
-test('without one its patient is reminded after 2 and 24 hours, and gets the money back after 3 days', async ({
-  page,
-  playwright,
-}, info) => {
-  const product = await ownProduct();
-  try {
-    const request = await playwright.request.newContext({ baseURL: product.url });
-    const medicine = await ownMedicine(request, info, needsSheet);
-    const meena = await patient(request);
-    const order = await meena.orders(medicine);
-    const told = async () =>
-      ((await (await request.get('/api/dev/outbox/')).json()) as { data: OutboxMessage[] }).data
-        .filter(({ text }) => text.includes(order) && !text.includes('we have your order'))
-        .map(({ text }) => text)
-        .toReversed();
-    const later = async (hours: number) =>
-      expect((await request.post('/api/dev/clock/', { data: { advance_s: hours * 3_600 } })).ok()).toBe(true);
-    await later(2.1);
-    await expect.poll(told).toEqual([expect.stringContaining('waits for your prescription')]);
-    await later(22);
-    await expect
-      .poll(told)
-      .toEqual([expect.anything(), expect.stringContaining('still waits for your prescription')]);
-    await page.goto(`${product.url}/dev/outbox`);
-    await expect(page.getByText(new RegExp(`order ${order} still waits`))).toBeVisible();
-    await later(48);
-    await expect.poll(told).toContainEqual(expect.stringContaining('was cancelled'));
-    // The session ran out with the days.
-    const again = await request.post('/api/auth/login/', {
-      data: { mobile: meena.session.user.mobile, password: 'doorstep1' },
-    });
-    const { access_token } = (await again.json()) as { access_token: string };
-    const answer = await request.get(`/api/orders/${order}/`, {
-      headers: { authorization: `Bearer ${access_token}` },
-    });
-    expect((await answer.json()) as object).toMatchObject({
-      data: { status: 'cancelled', refunds: [{ reason_code: 'no_prescription' }] },
-    });
-    await request.dispose();
-  } finally {
-    await product.remove();
-  }
-});
+test(
+  'without one its patient is reminded after 2 and 24 hours, and gets the money back after 3 days',
+  { tag: '@release' },
+  async ({ page, playwright }, info) => {
+    const product = await ownProduct();
+    try {
+      const request = await playwright.request.newContext({ baseURL: product.url });
+      const medicine = await ownMedicine(request, info, needsSheet);
+      const meena = await patient(request);
+      const order = await meena.orders(medicine);
+      const told = async () =>
+        ((await (await request.get('/api/dev/outbox/')).json()) as { data: OutboxMessage[] }).data
+          .filter(({ text }) => text.includes(order) && !text.includes('we have your order'))
+          .map(({ text }) => text)
+          .toReversed();
+      const later = async (hours: number) =>
+        expect((await request.post('/api/dev/clock/', { data: { advance_s: hours * 3_600 } })).ok()).toBe(
+          true,
+        );
+      await later(2.1);
+      await expect.poll(told).toEqual([expect.stringContaining('waits for your prescription')]);
+      await later(22);
+      await expect
+        .poll(told)
+        .toEqual([expect.anything(), expect.stringContaining('still waits for your prescription')]);
+      await page.goto(`${product.url}/dev/outbox`);
+      await expect(page.getByText(new RegExp(`order ${order} still waits`))).toBeVisible();
+      await later(48);
+      await expect.poll(told).toContainEqual(expect.stringContaining('was cancelled'));
+      // The session ran out with the days.
+      const again = await request.post('/api/auth/login/', {
+        data: { mobile: meena.session.user.mobile, password: 'doorstep1' },
+      });
+      const { access_token } = (await again.json()) as { access_token: string };
+      const answer = await request.get(`/api/orders/${order}/`, {
+        headers: { authorization: `Bearer ${access_token}` },
+      });
+      expect((await answer.json()) as object).toMatchObject({
+        data: { status: 'cancelled', refunds: [{ reason_code: 'no_prescription' }] },
+      });
+      await request.dispose();
+    } finally {
+      await product.remove();
+    }
+  },
+);

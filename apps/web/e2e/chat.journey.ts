@@ -164,29 +164,30 @@ test(
   },
 );
 
-test('a patient ends a consultation after a question, and its doctor hears so at once', async ({
-  browser,
-  page: outer,
-}) => {
-  const patient = await as(browser, await newPersonAt(outer), phone);
-  const path = await startByMouse(patient.page, 'A question about my knee.');
-  const doctor = await as(browser, DOCTOR, wide);
-  await doctor.page.goto(path);
-  await expect(bubble(doctor.page, 'A question about my knee.')).toBeVisible();
-  await button(patient.page, 'End consultation').click();
-  const question = patient.page.getByRole('alertdialog', { name: 'End this consultation?' });
-  await question.getByRole('button', { name: 'Keep it open' }).click();
-  await expect(box(patient.page)).toBeVisible();
-  await button(patient.page, 'End consultation').click();
-  await question.getByRole('button', { name: 'End consultation' }).click();
-  await expect(patient.page.getByText(/^You ended this consultation\./)).toBeVisible();
-  await expect(doctor.page.getByText(/^Ended by the patient\./)).toBeVisible();
-  await expect(box(doctor.page)).toHaveCount(0);
-  await patient.context.close();
-  await doctor.context.close();
-});
+test(
+  'a patient ends a consultation after a question, and its doctor hears so at once',
+  { tag: '@release' },
+  async ({ browser, page: outer }) => {
+    const patient = await as(browser, await newPersonAt(outer), phone);
+    const path = await startByMouse(patient.page, 'A question about my knee.');
+    const doctor = await as(browser, DOCTOR, wide);
+    await doctor.page.goto(path);
+    await expect(bubble(doctor.page, 'A question about my knee.')).toBeVisible();
+    await button(patient.page, 'End consultation').click();
+    const question = patient.page.getByRole('alertdialog', { name: 'End this consultation?' });
+    await question.getByRole('button', { name: 'Keep it open' }).click();
+    await expect(box(patient.page)).toBeVisible();
+    await button(patient.page, 'End consultation').click();
+    await question.getByRole('button', { name: 'End consultation' }).click();
+    await expect(patient.page.getByText(/^You ended this consultation\./)).toBeVisible();
+    await expect(doctor.page.getByText(/^Ended by the patient\./)).toBeVisible();
+    await expect(box(doctor.page)).toHaveCount(0);
+    await patient.context.close();
+    await doctor.context.close();
+  },
+);
 
-test('a photo goes along, and opens for both', async ({ browser, page: outer }) => {
+test('a photo goes along, and opens for both', { tag: '@release' }, async ({ browser, page: outer }) => {
   const patient = await as(browser, await newPersonAt(outer), wide);
   const path = await startByMouse(patient.page, 'There is a rash on my arm.');
   await button(patient.page, 'Photo or prescription').click();

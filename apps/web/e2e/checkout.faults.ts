@@ -44,16 +44,20 @@ test.describe('how a payment ends', () => {
     await later.goto('/order-step-3');
     await orderPlaced(later);
   });
-  test('it is paid late: it fails first, and becomes the order a minute later', async ({ page }, info) => {
-    await ready(page, info);
-    await payBy(page, 'Fail, and pay a minute later');
-    await expect(page.getByText('Payment failed. Please try again.')).toBeVisible();
-    await expect(
-      page.getByText('If money was taken all the same, it becomes your order, or comes back by itself.'),
-    ).toBeVisible();
-    await page.request.post('/api/dev/clock/', { data: { advance_s: 61 } });
-    await ordered(page, await orderPlaced(page));
-  });
+  test(
+    'it is paid late: it fails first, and becomes the order a minute later',
+    { tag: '@release' },
+    async ({ page }, info) => {
+      await ready(page, info);
+      await payBy(page, 'Fail, and pay a minute later');
+      await expect(page.getByText('Payment failed. Please try again.')).toBeVisible();
+      await expect(
+        page.getByText('If money was taken all the same, it becomes your order, or comes back by itself.'),
+      ).toBeVisible();
+      await page.request.post('/api/dev/clock/', { data: { advance_s: 61 } });
+      await ordered(page, await orderPlaced(page));
+    },
+  );
 });
 
 test.describe('the line between us', () => {
@@ -91,75 +95,82 @@ test.describe('the line between us', () => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
     );
 
-  test('goes between two steps: the page stays and says so, and the next one opens by itself', async ({
-    page,
-    context,
-  }, info) => {
-    await savesData(page);
-    await inCart(page, info);
-    await context.setOffline(true);
-    await button(page, 'Proceed to Summary').click();
-    await expect(offline(page)).toBeVisible();
-    await page.waitForURL('/order-step-2');
-    await expect(heading(page, 'Your cart')).toBeVisible();
-    await context.setOffline(false);
-    await expect(heading(page, 'Check your order')).toBeVisible();
-    await expect(offline(page)).toHaveCount(0);
+  test(
+    'goes between two steps: the page stays and says so, and the next one opens by itself',
+    { tag: '@release' },
+    async ({ page, context }, info) => {
+      await savesData(page);
+      await inCart(page, info);
+      await context.setOffline(true);
+      await button(page, 'Proceed to Summary').click();
+      await expect(offline(page)).toBeVisible();
+      await page.waitForURL('/order-step-2');
+      await expect(heading(page, 'Your cart')).toBeVisible();
+      await context.setOffline(false);
+      await expect(heading(page, 'Check your order')).toBeVisible();
+      await expect(offline(page)).toHaveCount(0);
 
-    await expect(button(page, 'Proceed to Payment')).toBeVisible();
-    await context.setOffline(true);
-    await button(page, 'Proceed to Payment').click();
-    await page.waitForURL('/order-step-3');
-    await expect(offline(page)).toBeVisible();
-    await expect(heading(page, 'Check your order')).toBeVisible();
-    await context.setOffline(false);
-    await expect(heading(page, 'Payment')).toBeVisible();
-    await payBy(page, /^Pay ₹/);
-    await orderPlaced(page);
-  });
-  test('goes, but the browser says that there is one: the next step opens all the same once it is back', async ({
-    page,
-    context,
-  }, info) => {
-    await savesData(page);
-    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: true }));
-    await inCart(page, info);
-    await context.setOffline(true);
-    await button(page, 'Proceed to Summary').click();
-    await expect(offline(page)).toBeVisible();
-    await expect(heading(page, 'Your cart')).toBeVisible();
-    await context.setOffline(false);
-    await expect(heading(page, 'Check your order')).toBeVisible();
-  });
-  test('goes: Back ends the waiting for the next step', async ({ page, context }, info) => {
-    await savesData(page);
-    await inCart(page, info);
-    await context.setOffline(true);
-    await button(page, 'Proceed to Summary').click();
-    await page.waitForURL('/order-step-2');
-    await page.goBack();
-    await expect(heading(page, 'Your cart')).toBeVisible();
-    await context.setOffline(false);
-    await expect(offline(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/order-step-1');
-    await expect(heading(page, 'Your cart')).toBeVisible();
-    await button(page, 'Proceed to Summary').click();
-    await expect(heading(page, 'Check your order')).toBeVisible();
-  });
-  test('goes in the cart: what comes next is here already, and asks for itself when the line is back', async ({
-    page,
-    context,
-  }, info) => {
-    await inCart(page, info);
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await button(page, 'Proceed to Summary').click();
-    await expect(heading(page, 'Check your order')).toBeVisible();
-    await expect(page.getByText('You are offline').first()).toBeVisible();
-    await context.setOffline(false);
-    await button(page, 'Proceed to Payment').click();
-    await expect(heading(page, 'Payment')).toBeVisible();
-  });
+      await expect(button(page, 'Proceed to Payment')).toBeVisible();
+      await context.setOffline(true);
+      await button(page, 'Proceed to Payment').click();
+      await page.waitForURL('/order-step-3');
+      await expect(offline(page)).toBeVisible();
+      await expect(heading(page, 'Check your order')).toBeVisible();
+      await context.setOffline(false);
+      await expect(heading(page, 'Payment')).toBeVisible();
+      await payBy(page, /^Pay ₹/);
+      await orderPlaced(page);
+    },
+  );
+  test(
+    'goes, but the browser says that there is one: the next step opens all the same once it is back',
+    { tag: '@release' },
+    async ({ page, context }, info) => {
+      await savesData(page);
+      await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: true }));
+      await inCart(page, info);
+      await context.setOffline(true);
+      await button(page, 'Proceed to Summary').click();
+      await expect(offline(page)).toBeVisible();
+      await expect(heading(page, 'Your cart')).toBeVisible();
+      await context.setOffline(false);
+      await expect(heading(page, 'Check your order')).toBeVisible();
+    },
+  );
+  test(
+    'goes: Back ends the waiting for the next step',
+    { tag: '@release' },
+    async ({ page, context }, info) => {
+      await savesData(page);
+      await inCart(page, info);
+      await context.setOffline(true);
+      await button(page, 'Proceed to Summary').click();
+      await page.waitForURL('/order-step-2');
+      await page.goBack();
+      await expect(heading(page, 'Your cart')).toBeVisible();
+      await context.setOffline(false);
+      await expect(offline(page)).toHaveCount(0);
+      await expect(page).toHaveURL('/order-step-1');
+      await expect(heading(page, 'Your cart')).toBeVisible();
+      await button(page, 'Proceed to Summary').click();
+      await expect(heading(page, 'Check your order')).toBeVisible();
+    },
+  );
+  test(
+    'goes in the cart: what comes next is here already, and asks for itself when the line is back',
+    { tag: '@release' },
+    async ({ page, context }, info) => {
+      await inCart(page, info);
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await button(page, 'Proceed to Summary').click();
+      await expect(heading(page, 'Check your order')).toBeVisible();
+      await expect(page.getByText('You are offline').first()).toBeVisible();
+      await context.setOffline(false);
+      await button(page, 'Proceed to Payment').click();
+      await expect(heading(page, 'Payment')).toBeVisible();
+    },
+  );
 });
 
 test('kill -9 of the server between verify and place: after its start the order is there, once', async ({

@@ -92,7 +92,7 @@ test(
 
 test(
   'who came in by an OTP is asked for the name with the first address, by keyboard, and has it from then on (C39)',
-  { tag: '@both' },
+  { tag: ['@both', '@release'] },
   async ({ page }, info) => {
     const medicine = await ownMedicine(page.request, info),
       mobile = freshMobile();

@@ -182,31 +182,33 @@ test('doctor prescribes by chat what may be written there, and the patient order
   await ranjita.context.close();
 });
 
-test('a consultation that another window closes is said at once, and no draft is sent', async ({
-  browser,
-}) => {
-  const sunil = await as(browser, { name: 'Sunil Hembrom' }),
-    doctor = await as(browser, DOCTOR, true);
-  const { doctor: own } = await doctor.get<{ doctor: { id: number } }>('/staff/consultations/');
-  const { consultation_id: id } = await sunil.send<{ consultation_id: string }>(
-    'post',
-    '/consultation/start-chat/',
-    { doctor_id: own.id, message: 'A question about my tablets.', danger_signs: [], agreed: true },
-  );
-  const { page: desk } = doctor;
-  await doctor.open(`/staff/inbox?id=${id}`);
-  await expect(desk.getByRole('log').getByText('A question about my tablets.')).toBeVisible();
-  await expect(desk.getByRole('status').filter({ hasText: /^Connected$/ })).toBeAttached();
-  await button(desk, 'Close with a note').click();
-  await desk.getByLabel('Note for the patient').fill('Half written');
-  await doctor.send('post', `/consultation/${id}/close/`, { note: 'Closed elsewhere.' });
-  await expect(desk.getByText('Closed elsewhere.')).toBeVisible();
-  await expect(desk.getByRole('dialog')).toHaveCount(0);
-  await expect(desk.getByRole('button', { name: 'Write a prescription' })).toHaveCount(0);
-  expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  // Back to the list, where it stands no more.
-  await desk.getByRole('link', { name: 'To the inbox' }).click();
-  await expect(desk.getByRole('link', { name: 'Sunil Hembrom' })).toHaveCount(0);
-  await doctor.context.close();
-  await sunil.context.close();
-});
+test(
+  'a consultation that another window closes is said at once, and no draft is sent',
+  { tag: '@release' },
+  async ({ browser }) => {
+    const sunil = await as(browser, { name: 'Sunil Hembrom' }),
+      doctor = await as(browser, DOCTOR, true);
+    const { doctor: own } = await doctor.get<{ doctor: { id: number } }>('/staff/consultations/');
+    const { consultation_id: id } = await sunil.send<{ consultation_id: string }>(
+      'post',
+      '/consultation/start-chat/',
+      { doctor_id: own.id, message: 'A question about my tablets.', danger_signs: [], agreed: true },
+    );
+    const { page: desk } = doctor;
+    await doctor.open(`/staff/inbox?id=${id}`);
+    await expect(desk.getByRole('log').getByText('A question about my tablets.')).toBeVisible();
+    await expect(desk.getByRole('status').filter({ hasText: /^Connected$/ })).toBeAttached();
+    await button(desk, 'Close with a note').click();
+    await desk.getByLabel('Note for the patient').fill('Half written');
+    await doctor.send('post', `/consultation/${id}/close/`, { note: 'Closed elsewhere.' });
+    await expect(desk.getByText('Closed elsewhere.')).toBeVisible();
+    await expect(desk.getByRole('dialog')).toHaveCount(0);
+    await expect(desk.getByRole('button', { name: 'Write a prescription' })).toHaveCount(0);
+    expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    // Back to the list, where it stands no more.
+    await desk.getByRole('link', { name: 'To the inbox' }).click();
+    await expect(desk.getByRole('link', { name: 'Sunil Hembrom' })).toHaveCount(0);
+    await doctor.context.close();
+    await sunil.context.close();
+  },
+);

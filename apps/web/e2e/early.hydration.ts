@@ -39,39 +39,41 @@ for (const path of [
   '/no-such-page',
 ]) {
   for (const language of ['en', 'hi']) {
-    test(`${path} in ${language} hydrates without a word on the console and without a call`, async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      await context.addCookies([{ name: 'locale', value: language, url: baseURL! }]);
-      const said = complaints(page),
-        asked = calls(page);
-      await page.goto(path);
-      await hydrated(page);
-      await page.waitForLoadState('networkidle');
-      // The browser itself notes the status of a page that is not there.
-      expect(said.filter((line) => !line.startsWith('Failed to load resource'))).toEqual([]);
-      expect(asked).toEqual([]);
-    });
+    test(
+      `${path} in ${language} hydrates without a word on the console and without a call`,
+      { tag: '@release' },
+      async ({ page, context, baseURL }) => {
+        await context.addCookies([{ name: 'locale', value: language, url: baseURL! }]);
+        const said = complaints(page),
+          asked = calls(page);
+        await page.goto(path);
+        await hydrated(page);
+        await page.waitForLoadState('networkidle');
+        // The browser itself notes the status of a page that is not there.
+        expect(said.filter((line) => !line.startsWith('Failed to load resource'))).toEqual([]);
+        expect(asked).toEqual([]);
+      },
+    );
   }
 }
 
 for (const path of ['/profile', '/order-step-1', '/order-step-2', '/login', '/admin/orders']) {
-  test(`${path}, a page of one person, comes with its frame and a skeleton, and hydrates without a word`, async ({
-    page,
-  }) => {
-    const release = await holdScripts(page),
-      said = complaints(page);
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.locator('[data-slot="skeleton"]').first()).toBeVisible();
-    if (!path.startsWith('/admin')) await expect(page.getByRole('banner')).toContainText('Doorstep');
-    release();
-    await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('main [data-slot="skeleton"]')).toHaveCount(0);
-    expect(said).toEqual([]);
-  });
+  test(
+    `${path}, a page of one person, comes with its frame and a skeleton, and hydrates without a word`,
+    { tag: '@release' },
+    async ({ page }) => {
+      const release = await holdScripts(page),
+        said = complaints(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator('[data-slot="skeleton"]').first()).toBeVisible();
+      if (!path.startsWith('/admin')) await expect(page.getByRole('banner')).toContainText('Doorstep');
+      release();
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main [data-slot="skeleton"]')).toHaveCount(0);
+      expect(said).toEqual([]);
+    },
+  );
 }
 
 test('a press before hydration is kept and replayed', async ({ page }) => {

@@ -121,7 +121,7 @@ test('the same by keyboard alone', { tag: '@zoom' }, async ({ page }) => {
   ).toContainText('2');
 });
 
-test('Hindi and dark stay after a reload', async ({ page }) => {
+test('Hindi and dark stay after a reload', { tag: '@release' }, async ({ page }) => {
   await open(page, '/medicines');
   if (await page.getByRole('button', { name: 'हिन्दी' }).first().isHidden())
     await page.getByRole('button', { name: /menu/i }).click();
@@ -134,7 +134,7 @@ test('Hindi and dark stay after a reload', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'दवाइयाँ' })).toBeVisible();
 });
 
-test('both paths of each page are one screen', async ({ page }) => {
+test('both paths of each page are one screen', { tag: '@release' }, async ({ page }) => {
   for (const path of ['/Medicines', '/medicines/', '/medicines']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: 'Medicines' })).toBeVisible();
@@ -175,7 +175,7 @@ test.describe('without JavaScript', () => {
   });
   test(
     'what a patient should know is read in Hindi, under the Hindi name and the name on the pack',
-    { tag: '@both' },
+    { tag: ['@both', '@release'] },
     async ({ page, context, baseURL }) => {
       await page.goto('/medicines');
       const onPack = (await results(page).getByRole('article').first().getByRole('heading').textContent())!;

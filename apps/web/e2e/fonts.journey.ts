@@ -52,7 +52,7 @@ test('a device that has no ₹ and no Devanagari gets them with the first page',
   expect(await loadedIn(page)).not.toContain(face);
 });
 
-test('the whole script is there when a page is turned to Hindi', async ({ page }) => {
+test('the whole script is there when a page is turned to Hindi', { tag: '@release' }, async ({ page }) => {
   await page.goto('/medicines');
   await hydrated(page);
   expect(await loadedIn(page)).not.toContain('Mukta');
@@ -61,7 +61,7 @@ test('the whole script is there when a page is turned to Hindi', async ({ page }
   await expect.poll(() => loadedIn(page)).toContain('Mukta');
 });
 
-test('a corrupt or foreign note of kept fonts is no trouble', async ({ page }) => {
+test('a corrupt or foreign note of kept fonts is no trouble', { tag: '@release' }, async ({ page }) => {
   for (const value of ['{', '"x"', 'null', '[1]']) {
     await page.addInitScript((text) => {
       localStorage.setItem('fonts', text);

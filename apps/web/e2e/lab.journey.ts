@@ -150,7 +150,7 @@ for (const [name, answer, words] of [
   ['far', 'done({ coords: { latitude: 28.6, longitude: 77.2 } })', /beyond 30 km|do not come/i],
   ['near', 'done({ coords: { latitude: 23.3612, longitude: 85.3212 } })', /2\.2 km/],
 ] as const)
-  test(`check my location: ${name}`, async ({ page }) => {
+  test(`check my location: ${name}`, { tag: '@release' }, async ({ page }) => {
     await device(page, answer);
     await open(page, '/medical-tests');
     await check(page).click();

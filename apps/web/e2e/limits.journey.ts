@@ -58,7 +58,7 @@ test(
 
 test(
   'a cart with two medicines for the blood names both and the danger, up to the summary',
-  { tag: '@both' },
+  { tag: ['@both', '@release'] },
   async ({ page }) => {
     const meena = await patient(page.request),
       warfarin = await tabletOf(page.request, 'Warfarin'),

@@ -19,7 +19,7 @@ const drawn = async (page: Page, of: string, src: RegExp) => {
 
 test(
   'staff add a medicine and its picture by keyboard; a patient sees it in the list and on its page',
-  { tag: '@both' },
+  { tag: ['@both', '@release'] },
   async ({ page, browser, baseURL }, info) => {
     const code = `F${info.project.name[0]}${Date.now().toString(36)}`.toUpperCase(),
       name = `Fotomol ${code}`;

@@ -86,7 +86,7 @@ test('a whole order’s life is told in Hindi to a Hindi account, by each way th
 
 test(
   'the ways that are set up are offered in the profile, and chosen by keyboard',
-  { tag: '@both' },
+  { tag: ['@both', '@release'] },
   async ({ page }) => {
     const meena = await patient(page.request);
     await at(page, meena, '/profile?tab=settings');

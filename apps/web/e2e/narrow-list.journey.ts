@@ -37,7 +37,7 @@ test(
   },
 );
 
-test('the way to the last page is one press', async ({ page }) => {
+test('the way to the last page is one press', { tag: '@release' }, async ({ page }) => {
   await open(page, '/medicines');
   const pages = page.getByRole('navigation', { name: 'Pages' });
   const last = (await pages
@@ -52,7 +52,7 @@ test('the way to the last page is one press', async ({ page }) => {
 
 test(
   'nothing found leads on by keyboard: to a close spelling, the prescription and the phone',
-  { tag: '@both' },
+  { tag: ['@both', '@release'] },
   async ({ page, context, baseURL }) => {
     await open(page, '/medicines?search=paracitemolex');
     await expect(page.getByRole('heading', { name: 'No medicines found' })).toBeVisible();

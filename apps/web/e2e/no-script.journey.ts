@@ -3,7 +3,7 @@ import { results } from './pages.ts';
 
 test.use({ javaScriptEnabled: false, actionTimeout: 20_000 });
 
-test('without a script a doctor is found by name and specialty', async ({ page }) => {
+test('without a script a doctor is found by name and specialty', { tag: '@release' }, async ({ page }) => {
   await page.goto('/doctors');
   const doctors = page.getByRole('main').getByRole('article');
   await expect(doctors).toHaveCount(25);

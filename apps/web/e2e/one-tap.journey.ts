@@ -112,7 +112,7 @@ async function listen(page: Page, comfort: string, name: string) {
 
 test(
   'a page is read aloud, waits, goes on, and falls silent on the next page',
-  { tag: '@phone' },
+  { tag: ['@phone', '@release'] },
   async ({ page }) => {
     await fakeSpeech(page, ['en_IN']);
     await open(page, '/medicines/1');
@@ -141,7 +141,7 @@ test(
 
 test(
   'where no voice speaks Hindi, the page says so',
-  { tag: '@phone' },
+  { tag: ['@phone', '@release'] },
   async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'locale', value: 'hi', url: baseURL! }]);
     await fakeSpeech(page, ['en-US']);

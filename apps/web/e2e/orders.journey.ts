@@ -104,7 +104,7 @@ test('invoice, cancel and refund by keyboard alone', { tag: '@phone' }, async ({
 
 test(
   'the status that is shown stands in the address, starts at page 1, and is there after Back and a reload',
-  { tag: '@phone' },
+  { tag: ['@phone', '@release'] },
   async ({ page }, info) => {
     const meena = await patient(page.request);
     const medicine = await ownMedicine(page.request, info);
@@ -190,7 +190,7 @@ async function opensPdf(page: Page, pressed: Locator, press: () => Promise<void>
 
 test(
   'a line that goes back after the invoice is a credit note, which patient and admin open',
-  { tag: '@both' },
+  { tag: ['@both', '@release'] },
   async ({ page, context }, info) => {
     const meena = await patient(page.request);
     const id = await meena.orders([

@@ -81,7 +81,7 @@ test(
 
 test(
   'the audit of one order, by its number: who read what of it, without an id that nobody can read, and as a sheet',
-  { tag: '@both' },
+  { tag: ['@both', '@release'] },
   async ({ page }, info) => {
     const meena = await patient(page.request);
     const id = await meena.orders(await ownMedicine(page.request, info));

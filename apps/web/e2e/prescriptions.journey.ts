@@ -94,44 +94,45 @@ test('the same by keyboard alone', { tag: ['@phone', '@zoom', '@translated'] }, 
   await expect(page.getByRole('heading', { name: 'No prescriptions uploaded' })).toBeVisible();
 });
 
-test('one that was sent before is chosen at checkout, and stands in the order; a PDF has a sign in place of a picture', async ({
-  page,
-  context,
-}, info) => {
-  const medicine = await ownMedicine(page.request, info, needsSheet);
-  const meena = await patient(page.request);
-  const pdf = Buffer.from(
-    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
-  );
-  const { id } = await meena.uploads({ name: 'slip.pdf', mimeType: 'application/pdf', buffer: pdf });
-  await at(page, meena, MINE);
-  await expect(cards(page)).toBeVisible();
-  await expect(cards(page).getByRole('img')).toHaveCount(0);
-  await Promise.all([
-    context.waitForEvent('page').then((tab) => tab.close().catch(() => {})),
-    cards(page).getByRole('button', { name: 'View Full Size' }).click(),
-  ]);
+test(
+  'one that was sent before is chosen at checkout, and stands in the order; a PDF has a sign in place of a picture',
+  { tag: '@release' },
+  async ({ page, context }, info) => {
+    const medicine = await ownMedicine(page.request, info, needsSheet);
+    const meena = await patient(page.request);
+    const pdf = Buffer.from(
+      '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+    );
+    const { id } = await meena.uploads({ name: 'slip.pdf', mimeType: 'application/pdf', buffer: pdf });
+    await at(page, meena, MINE);
+    await expect(cards(page)).toBeVisible();
+    await expect(cards(page).getByRole('img')).toHaveCount(0);
+    await Promise.all([
+      context.waitForEvent('page').then((tab) => tab.close().catch(() => {})),
+      cards(page).getByRole('button', { name: 'View Full Size' }).click(),
+    ]);
 
-  await at(page, meena, '/order-step-1', { cart_meds: [lineOf(medicine)] });
-  const earlier = page.getByRole('radio', { name: /^Prescription of .*Waiting for the pharmacist/ }),
-    another = page.getByRole('radio', { name: /^A new one/ });
-  await expect(another).toBeChecked();
-  await earlier.check();
-  await expect(field(page)).toHaveCount(0);
-  await another.check();
-  await expect(prescriptionFile(page)).toBeVisible();
-  await earlier.check();
-  await page.reload();
-  await expect(earlier).toBeChecked();
-  await button(page, 'Proceed to Summary').click();
-  await expect(page.getByRole('heading', { name: 'A pharmacist checks it' })).toBeVisible();
-  await expect(page.getByText(/^Prescription of /)).toBeVisible();
-  await button(page, 'Proceed to Payment').click();
-  await expect(heading(page, 'Payment')).toBeVisible();
-  await payBy(page, /^Pay ₹/);
-  const order = await orderPlaced(page);
-  await expect(page.locator('[data-slot="rx-status-line"]')).toContainText(
-    'A pharmacist is checking your prescription',
-  );
-  expect(await meena.order(order)).toMatchObject({ prescription_id: id });
-});
+    await at(page, meena, '/order-step-1', { cart_meds: [lineOf(medicine)] });
+    const earlier = page.getByRole('radio', { name: /^Prescription of .*Waiting for the pharmacist/ }),
+      another = page.getByRole('radio', { name: /^A new one/ });
+    await expect(another).toBeChecked();
+    await earlier.check();
+    await expect(field(page)).toHaveCount(0);
+    await another.check();
+    await expect(prescriptionFile(page)).toBeVisible();
+    await earlier.check();
+    await page.reload();
+    await expect(earlier).toBeChecked();
+    await button(page, 'Proceed to Summary').click();
+    await expect(page.getByRole('heading', { name: 'A pharmacist checks it' })).toBeVisible();
+    await expect(page.getByText(/^Prescription of /)).toBeVisible();
+    await button(page, 'Proceed to Payment').click();
+    await expect(heading(page, 'Payment')).toBeVisible();
+    await payBy(page, /^Pay ₹/);
+    const order = await orderPlaced(page);
+    await expect(page.locator('[data-slot="rx-status-line"]')).toContainText(
+      'A pharmacist is checking your prescription',
+    );
+    expect(await meena.order(order)).toMatchObject({ prescription_id: id });
+  },
+);

@@ -12,32 +12,38 @@ async function sheets(page: Page): Promise<number[][]> {
   );
 }
 
-test('of an order the staff prints a slip of A5 and a label of A6, and no empty sheet', async ({
-  page,
-}, info) => {
-  const asha = await patient(page.request);
-  const id = await asha.orders(await ownMedicine(page.request, info));
-  await asStaff(page, ADMIN, `/admin/orders/${id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(id);
-  await expect(page.locator('[data-slot="packing-slip"]')).toBeAttached();
-  expect(await sheets(page)).toEqual([
-    [148, 210],
-    [148, 105],
-  ]);
-});
+test(
+  'of an order the staff prints a slip of A5 and a label of A6, and no empty sheet',
+  { tag: '@release' },
+  async ({ page }, info) => {
+    const asha = await patient(page.request);
+    const id = await asha.orders(await ownMedicine(page.request, info));
+    await asStaff(page, ADMIN, `/admin/orders/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(id);
+    await expect(page.locator('[data-slot="packing-slip"]')).toBeAttached();
+    expect(await sheets(page)).toEqual([
+      [148, 210],
+      [148, 105],
+    ]);
+  },
+);
 
-test('on paper the history of orders has nothing to press or to choose', async ({ page }, info) => {
-  const asha = await patient(page.request);
-  const id = await asha.orders(await ownMedicine(page.request, info));
-  await at(page, asha, HISTORY);
-  await hydrated(page);
-  await expect(card(page, id)).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Show' })).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('combobox', { name: 'Show' })).toBeHidden();
-  await expect(card(page, id)).toBeVisible();
-  await expect(card(page, id).getByRole('button')).toHaveCount(0);
-});
+test(
+  'on paper the history of orders has nothing to press or to choose',
+  { tag: '@release' },
+  async ({ page }, info) => {
+    const asha = await patient(page.request);
+    const id = await asha.orders(await ownMedicine(page.request, info));
+    await at(page, asha, HISTORY);
+    await hydrated(page);
+    await expect(card(page, id)).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Show' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('combobox', { name: 'Show' })).toBeHidden();
+    await expect(card(page, id)).toBeVisible();
+    await expect(card(page, id).getByRole('button')).toHaveCount(0);
+  },
+);
 
 test('a page that is dark on the screen is printed black on white, without what only a screen has', async ({
   page,

@@ -63,7 +63,7 @@ for (const { language, by, summary, pay, placed, orders } of [
 
 test(
   'a visitor types a pincode by keyboard, and finds it in the cart',
-  { tag: '@both' },
+  { tag: ['@both', '@release'] },
   async ({ page }, info) => {
     const medicine = await ownMedicine(page.request, info);
     await open(page, `/medicines/${medicine.id}`);
@@ -98,26 +98,28 @@ test(
   },
 );
 
-test('what a pharmacist checks first is promised once it is confirmed; staff read the same', async ({
-  page,
-}, info) => {
-  const medicine = await ownMedicine(page.request, info, needsSheet),
-    meena = await patient(page.request);
-  const after = "after the pharmacist's check";
-  await at(page, meena, `/medicines/${medicine.id}`);
-  await expect(promise(page)).toHaveText(after);
-  const sheet = await meena.uploads(),
-    id = await meena.orders(medicine, { prescription_id: sheet.id });
-  await open(page, HISTORY);
-  await expect(card(page, id).locator('[data-slot="delivery-promise"]')).toContainText(after);
-  await review(page.request, sheet.id, { decision: 'approved' });
-  await move(page.request, id, 'Confirmed');
-  await page.reload();
-  const said = card(page, id).locator('[data-slot="delivery-promise"] time');
-  await expect(said).toHaveText(/^\w+ \d+ Nov, by 8 PM$/);
-  const text = (await said.textContent())!;
-  await asStaff(page, ADMIN, `/admin/orders/${id}`);
-  await expect(promise(page)).toHaveText(text);
-  await open(page, `/admin/orders?search=${id}`);
-  await expect(page.getByRole('row', { name: new RegExp(id) })).toContainText(text);
-});
+test(
+  'what a pharmacist checks first is promised once it is confirmed; staff read the same',
+  { tag: '@release' },
+  async ({ page }, info) => {
+    const medicine = await ownMedicine(page.request, info, needsSheet),
+      meena = await patient(page.request);
+    const after = "after the pharmacist's check";
+    await at(page, meena, `/medicines/${medicine.id}`);
+    await expect(promise(page)).toHaveText(after);
+    const sheet = await meena.uploads(),
+      id = await meena.orders(medicine, { prescription_id: sheet.id });
+    await open(page, HISTORY);
+    await expect(card(page, id).locator('[data-slot="delivery-promise"]')).toContainText(after);
+    await review(page.request, sheet.id, { decision: 'approved' });
+    await move(page.request, id, 'Confirmed');
+    await page.reload();
+    const said = card(page, id).locator('[data-slot="delivery-promise"] time');
+    await expect(said).toHaveText(/^\w+ \d+ Nov, by 8 PM$/);
+    const text = (await said.textContent())!;
+    await asStaff(page, ADMIN, `/admin/orders/${id}`);
+    await expect(promise(page)).toHaveText(text);
+    await open(page, `/admin/orders?search=${id}`);
+    await expect(page.getByRole('row', { name: new RegExp(id) })).toContainText(text);
+  },
+);

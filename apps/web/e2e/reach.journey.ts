@@ -35,18 +35,18 @@ const inHindi = (context: BrowserContext, baseURL: string | undefined) =>
 
 test.describe('at 320 px with text of 200 %', () => {
   test.use({ viewport: { width: 320, height: 640 } });
-  test('the pages of a visitor read in Hindi without a sideways scroll', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await inHindi(context, baseURL);
-    for (const path of routes) {
-      await open(page, path);
-      await fits(page, path);
-    }
-  });
-  test('so do those of a patient', async ({ page, context, baseURL }) => {
+  test(
+    'the pages of a visitor read in Hindi without a sideways scroll',
+    { tag: '@release' },
+    async ({ page, context, baseURL }) => {
+      await inHindi(context, baseURL);
+      for (const path of routes) {
+        await open(page, path);
+        await fits(page, path);
+      }
+    },
+  );
+  test('so do those of a patient', { tag: '@release' }, async ({ page, context, baseURL }) => {
     const meena = await patient(page.request);
     await inHindi(context, baseURL);
     await at(page, meena, HISTORY);
@@ -134,28 +134,36 @@ test(
   },
 );
 
-test('Back to a page that was left without a link puts focus on its heading', async ({ page }) => {
-  await open(page, '/medicines');
-  await page.getByRole('combobox', { name: 'Search for a medicine' }).fill('para');
-  await page.getByRole('listbox').getByRole('option').first().click();
-  // The address changes before the page does: Back from a page that was never shown leaves focus where it was.
-  await expect(page.getByRole('heading', { level: 1, name: 'Medicines' })).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Medicines' })).toBeFocused();
-});
+test(
+  'Back to a page that was left without a link puts focus on its heading',
+  { tag: '@release' },
+  async ({ page }) => {
+    await open(page, '/medicines');
+    await page.getByRole('combobox', { name: 'Search for a medicine' }).fill('para');
+    await page.getByRole('listbox').getByRole('option').first().click();
+    // The address changes before the page does: Back from a page that was never shown leaves focus where it was.
+    await expect(page.getByRole('heading', { level: 1, name: 'Medicines' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Medicines' })).toBeFocused();
+  },
+);
 
-test('a page opened anew begins at its top, wherever another was left', async ({ page }) => {
-  await open(page, '/medicines');
-  await page.evaluate(() => scrollTo(0, 600));
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
-  await open(page, '/medicines/1');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
+test(
+  'a page opened anew begins at its top, wherever another was left',
+  { tag: '@release' },
+  async ({ page }) => {
+    await open(page, '/medicines');
+    await page.evaluate(() => scrollTo(0, 600));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    await open(page, '/medicines/1');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  },
+);
 
 test.describe('on a phone on its side', () => {
   test.use({ viewport: { width: 640, height: 360 } });
-  test('no bar covers the field that is written in', async ({ page }, info) => {
+  test('no bar covers the field that is written in', { tag: '@release' }, async ({ page }, info) => {
     await shopping(page, [lineOf(await ownMedicine(page.request, info))]);
     await open(page, '/order-step-1');
     await expect(page.getByRole('radio', { name: /^Home/ })).toBeChecked();

@@ -81,7 +81,7 @@ test('by keyboard: a dose, a reminder, and three ordered again', async ({ page, 
 
 test(
   'told that it runs out, one orders again and pays, and ends the reminder: by mouse, and by keyboard at 360 px',
-  { tag: '@both' },
+  { tag: ['@both', '@release'] },
   async ({ page, playwright }, { project }) => {
     test.slow();
     const request = await playwright.request.newContext({ baseURL: product.url });

@@ -11,7 +11,7 @@ test('an unknown medicine is a 404 that says so, then the list', async ({ page }
   await expect(page).toHaveURL('/medicines');
 });
 
-test('strange addresses of the list show a page, never a blank', async ({ page }) => {
+test('strange addresses of the list show a page, never a blank', { tag: '@release' }, async ({ page }) => {
   for (const query of [
     'page=0',
     'page=1000000000',
@@ -84,7 +84,7 @@ test.describe("the browser's storage", () => {
   });
 });
 
-test('a dead picture leaves a placeholder of the same size', async ({ page }) => {
+test('a dead picture leaves a placeholder of the same size', { tag: '@release' }, async ({ page }) => {
   await page.route('**/api/img/**', (route) => route.fulfill({ status: 404, body: '' }));
   await open(page, '/medicines');
   const picture = results(page).getByRole('article').first().locator('[data-slot=picture]');
@@ -114,7 +114,7 @@ test('a chunk that is gone after a deploy: one reload brings the new page', asyn
   await hydrated(page);
 });
 
-test('a chunk that stays gone: one reload, then a message', async ({ page }) => {
+test('a chunk that stays gone: one reload, then a message', { tag: '@release' }, async ({ page }) => {
   await open(page, '/');
   let loads = 0;
   page.on('request', (request) => {
@@ -127,55 +127,62 @@ test('a chunk that stays gone: one reload, then a message', async ({ page }) => 
   expect(loads).toBe(1);
 });
 
-test('a finger on a link while offline leaves the page where it is', async ({ page, context }) => {
-  await open(page, '/medicines');
-  await footerAnswers(page);
-  await page.evaluate(() => {
-    (window as { here?: boolean }).here = true;
-  });
-  await context.setOffline(true);
-  await page.getByRole('link', { name: 'Paramedical', exact: true }).first().dispatchEvent('pointerdown');
-  await expect(page.getByText('You are offline. Your cart is saved.')).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole('link', { name: 'Paramedical', exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Paramedical Services' })).toBeVisible();
-  expect(await page.evaluate(() => (window as { here?: boolean }).here)).toBe(true);
-});
+test(
+  'a finger on a link while offline leaves the page where it is',
+  { tag: '@release' },
+  async ({ page, context }) => {
+    await open(page, '/medicines');
+    await footerAnswers(page);
+    await page.evaluate(() => {
+      (window as { here?: boolean }).here = true;
+    });
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Paramedical', exact: true }).first().dispatchEvent('pointerdown');
+    await expect(page.getByText('You are offline. Your cart is saved.')).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'Paramedical', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Paramedical Services' })).toBeVisible();
+    expect(await page.evaluate(() => (window as { here?: boolean }).here)).toBe(true);
+  },
+);
 
-test('the line goes before the footer is here: what is typed stays, and the next page has its footer', async ({
-  page,
-}) => {
-  let asked = 0,
-    loads = 0;
-  page.on('domcontentloaded', () => loads++);
-  await page.route(scriptsOf(/\/footer\.tsx$/), (route) => (asked++ ? route.continue() : route.abort()));
-  const answered = page.waitForResponse('**/api/ready/');
-  await open(page, '/support');
-  await page.getByLabel('Your question').fill('My parcel is late');
-  await answered;
-  await page.getByLabel('Your question').pressSequentially(' again');
-  await expect(page.getByLabel('Your question')).toHaveValue('My parcel is late again');
-  expect(loads).toBe(1);
-  await page.getByRole('link', { name: 'Paramedical', exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Paramedical Services' })).toBeVisible();
-  await footerAnswers(page);
-  expect(loads).toBe(2);
-});
+test(
+  'the line goes before the footer is here: what is typed stays, and the next page has its footer',
+  { tag: '@release' },
+  async ({ page }) => {
+    let asked = 0,
+      loads = 0;
+    page.on('domcontentloaded', () => loads++);
+    await page.route(scriptsOf(/\/footer\.tsx$/), (route) => (asked++ ? route.continue() : route.abort()));
+    const answered = page.waitForResponse('**/api/ready/');
+    await open(page, '/support');
+    await page.getByLabel('Your question').fill('My parcel is late');
+    await answered;
+    await page.getByLabel('Your question').pressSequentially(' again');
+    await expect(page.getByLabel('Your question')).toHaveValue('My parcel is late again');
+    expect(loads).toBe(1);
+    await page.getByRole('link', { name: 'Paramedical', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Paramedical Services' })).toBeVisible();
+    await footerAnswers(page);
+    expect(loads).toBe(2);
+  },
+);
 
-test('a press on a link while offline: the page stays, and the next opens when the line is back', async ({
-  page,
-  context,
-}) => {
-  await open(page, '/');
-  await context.setOffline(true);
-  await page.getByRole('link', { name: 'Medicine', exact: true }).first().click();
-  await expect(page.getByText('You are offline. Your cart is saved.')).toBeVisible();
-  await expect(page).toHaveURL('/medicines');
-  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
-  await context.setOffline(false);
-  await expect(results(page).getByRole('article').first()).toBeVisible();
-  await expect(page.getByText('You are offline. Your cart is saved.')).toHaveCount(0);
-});
+test(
+  'a press on a link while offline: the page stays, and the next opens when the line is back',
+  { tag: '@release' },
+  async ({ page, context }) => {
+    await open(page, '/');
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Medicine', exact: true }).first().click();
+    await expect(page.getByText('You are offline. Your cart is saved.')).toBeVisible();
+    await expect(page).toHaveURL('/medicines');
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(results(page).getByRole('article').first()).toBeVisible();
+    await expect(page.getByText('You are offline. Your cart is saved.')).toHaveCount(0);
+  },
+);
 
 test('a first page that throws says so, and its button works', async ({ page }) => {
   let broken = true;
@@ -195,7 +202,7 @@ test('a first page that throws says so, and its button works', async ({ page }) 
   await expect(results(page).getByRole('article').first()).toBeVisible();
 });
 
-test('a language that cannot be fetched is said', async ({ page }) => {
+test('a language that cannot be fetched is said', { tag: '@release' }, async ({ page }) => {
   await open(page, '/medicines');
   await page.route(scriptsOf(/messages\/hi\.ts$/), (route) => route.abort());
   await page.getByRole('button', { name: 'हिन्दी' }).click();

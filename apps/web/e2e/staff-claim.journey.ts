@@ -6,7 +6,7 @@ import { asNisha, atDesk, takeOver } from './staff.ts';
 
 test(
   'two pharmacists at one prescription: the second sees whose it is, takes it over by keyboard, and what the first chose is not lost',
-  { tag: '@both' },
+  { tag: ['@both', '@release'] },
   async ({ page, browser }, info) => {
     const asha = await patient(page.request);
     await asha.rename(`Claim ${info.project.name} Munda`);

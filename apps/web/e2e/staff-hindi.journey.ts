@@ -23,7 +23,7 @@ const fits = async (page: Page) =>
 
 test(
   'in Hindi: an admin goes from Today to the orders, sends chosen ones out, takes one back, and notes something on it',
-  { tag: '@both' },
+  { tag: ['@both', '@release'] },
   async ({ page }, info) => {
     const phone = info.project.name.startsWith('phone');
     const asha = await patient(page.request),
@@ -118,7 +118,7 @@ test(
 
 test(
   'in Hindi and by keyboard alone: an admin finds a medicine, changes its price, and takes it off the list and back',
-  { tag: '@both' },
+  { tag: ['@both', '@release'] },
   async ({ page }, info) => {
     const medicine = await ownMedicine(
       page.request,

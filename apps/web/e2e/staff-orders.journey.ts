@@ -54,7 +54,7 @@ test(
 
 test(
   'the list stands by sum or by when it is due, in its address, and comes out as a file',
-  { tag: '@both' },
+  { tag: ['@both', '@release'] },
   async ({ page }, info) => {
     const asha = await patient(page.request);
     const name = `Sorted ${info.project.name} Devi`;

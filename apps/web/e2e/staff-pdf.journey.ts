@@ -32,7 +32,7 @@ const scanned = Buffer.from(
 
 test(
   'a PDF is read beside the decisions: its pages in place, larger and turned, and the line approved by keyboard',
-  { tag: '@both' },
+  { tag: ['@both', '@release'] },
   async ({ page }, info) => {
     const meena = await patient(page.request);
     const { id: prescription_id } = await meena.uploads({

@@ -8,7 +8,7 @@ import { asStaff } from './staff.ts';
 
 test(
   'a medicine of Schedule H1 stands in the register once it has left the shop, month by month, and comes out as a file',
-  { tag: '@both' },
+  { tag: ['@both', '@release'] },
   async ({ page }, info) => {
     const { data } = (await (
       await page.request.get('/api/medicines/?search=cefixime&limit=50')

@@ -81,7 +81,7 @@ test('an admin finds an order, moves it through its statuses, and takes a move b
 
 test(
   'by keyboard alone: an order is opened from the list, gets a note, and one line goes back with its sum said before',
-  { tag: '@both' },
+  { tag: ['@both', '@release'] },
   async ({ page }, info) => {
     const asha = await patient(page.request);
     const [one, two] = [await ownMedicine(page.request, info), await ownMedicine(page.request, info)];
@@ -134,29 +134,33 @@ test(
   },
 );
 
-test('by keyboard alone: an order is confirmed and put back', { tag: '@phone' }, async ({ page }, info) => {
-  const asha = await patient(page.request);
-  const id = await asha.orders(await ownMedicine(page.request, info));
-  await asStaff(page, ADMIN, `/admin/orders?search=${id}`);
-  await tabTo(page, status(page, id));
-  await page.keyboard.press('c');
-  await expect(status(page, id)).toHaveValue('processing');
-  expect((await asha.order(id)).status).toBe('pending');
-  await page.keyboard.press('Tab');
-  await expect(button(page, `Update ${id}`)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(button(page, /^Undo/)).toBeVisible();
-  await expect(status(page, id)).toBeFocused();
-  expect((await asha.order(id)).status).toBe('processing');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(status(page, id)).toHaveValue('pending');
-  await expect.poll(async () => (await asha.order(id)).status).toBe('pending');
-});
+test(
+  'by keyboard alone: an order is confirmed and put back',
+  { tag: ['@phone', '@release'] },
+  async ({ page }, info) => {
+    const asha = await patient(page.request);
+    const id = await asha.orders(await ownMedicine(page.request, info));
+    await asStaff(page, ADMIN, `/admin/orders?search=${id}`);
+    await tabTo(page, status(page, id));
+    await page.keyboard.press('c');
+    await expect(status(page, id)).toHaveValue('processing');
+    expect((await asha.order(id)).status).toBe('pending');
+    await page.keyboard.press('Tab');
+    await expect(button(page, `Update ${id}`)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(button(page, /^Undo/)).toBeVisible();
+    await expect(status(page, id)).toBeFocused();
+    expect((await asha.order(id)).status).toBe('processing');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(status(page, id)).toHaveValue('pending');
+    await expect.poll(async () => (await asha.order(id)).status).toBe('pending');
+  },
+);
 
 test(
   "a price that an admin changes is the shop's price at once, and can be put back",
-  { tag: '@phone' },
+  { tag: ['@phone', '@release'] },
   async ({ page }, info) => {
     const medicine = await ownMedicine(
       page.request,
@@ -382,7 +386,7 @@ test(
 
 test(
   'an admin lands on Today, opens the late orders by their tile, and finds an order by the search, with the keyboard',
-  { tag: '@both' },
+  { tag: ['@both', '@release'] },
   async ({ page }, info) => {
     const asha = await patient(page.request);
     const id = await asha.orders(await ownMedicine(page.request, info));
@@ -441,7 +445,7 @@ test(
 
 test(
   'a pharmacist lands at the queue, and Today leads to who waits longest',
-  { tag: '@phone' },
+  { tag: ['@phone', '@release'] },
   async ({ page }) => {
     const asha = await patient(page.request);
     await asha.uploads();

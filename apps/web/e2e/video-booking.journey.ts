@@ -167,64 +167,66 @@ test('the same by keyboard alone', { tag: '@phone' }, async ({ browser, page: li
   await page.context().close();
 });
 
-test('whoever leaves during the payment finds the booking; nobody pays twice', async ({
-  browser,
-  page: like,
-}) => {
-  const page = await patient(browser, like);
-  const own = await ownTime(page);
-  await toPayment(page, own);
-  const there = page.url();
-  await button(page, /^Pay ₹.+ & Book$/).click();
-  await pay(page, 'Pay, and lose the answer');
-  await page.goto('/');
-  await open(page, there);
-  await expect(heading(page, 'Video Consultation Booked!')).toBeVisible();
-  const mine = (await bookingsOf(page)).filter(({ starts_at }) => starts_at.startsWith(own.slot));
-  expect(mine).toMatchObject([{ service_id: own.doctor.id, payment_status: 'paid', status: 'booked' }]);
-  await page.context().close();
-});
+test(
+  'whoever leaves during the payment finds the booking; nobody pays twice',
+  { tag: '@release' },
+  async ({ browser, page: like }) => {
+    const page = await patient(browser, like);
+    const own = await ownTime(page);
+    await toPayment(page, own);
+    const there = page.url();
+    await button(page, /^Pay ₹.+ & Book$/).click();
+    await pay(page, 'Pay, and lose the answer');
+    await page.goto('/');
+    await open(page, there);
+    await expect(heading(page, 'Video Consultation Booked!')).toBeVisible();
+    const mine = (await bookingsOf(page)).filter(({ starts_at }) => starts_at.startsWith(own.slot));
+    expect(mine).toMatchObject([{ service_id: own.doctor.id, payment_status: 'paid', status: 'booked' }]);
+    await page.context().close();
+  },
+);
 
-test('two want one time: one has it, the other chooses another, or reads of the refund (F9)', async ({
-  browser,
-  page: like,
-}) => {
-  const [page, loser] = [await patient(browser, like), await patient(browser, like)];
-  const own = await ownTime(page);
-  await toPayment(page, own);
-  // Kept for the first: the second sees that it is taken, and cannot choose it by the address either.
-  await open(loser, `${PAGE}?doctor=${own.doctor.id}`);
-  await expect(time(loser, own.slot)).toBeDisabled();
-  await open(loser, `${PAGE}?doctor=${own.doctor.id}&slot=${encodeURIComponent(own.slot)}`);
-  await expect(loser.getByRole('alert').getByText('was just taken')).toBeVisible();
-  await expect(time(loser, own.slot)).not.toBeChecked();
+test(
+  'two want one time: one has it, the other chooses another, or reads of the refund (F9)',
+  { tag: '@release' },
+  async ({ browser, page: like }) => {
+    const [page, loser] = [await patient(browser, like), await patient(browser, like)];
+    const own = await ownTime(page);
+    await toPayment(page, own);
+    // Kept for the first: the second sees that it is taken, and cannot choose it by the address either.
+    await open(loser, `${PAGE}?doctor=${own.doctor.id}`);
+    await expect(time(loser, own.slot)).toBeDisabled();
+    await open(loser, `${PAGE}?doctor=${own.doctor.id}&slot=${encodeURIComponent(own.slot)}`);
+    await expect(loser.getByRole('alert').getByText('was just taken')).toBeVisible();
+    await expect(time(loser, own.slot)).not.toBeChecked();
 
-  // The first one's window stands open while the time is given back, and the second one pays for it.
-  await button(page, /^Pay ₹.+ & Book$/).click();
-  await expect(payWindow(page)).toBeVisible();
-  const headers = {
-    authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('access_token'))}`,
-  };
-  // The same call again answers the hold that there is.
-  const held = await page.request.post(`/api/slots/${own.doctor.id}/hold/`, {
-    headers,
-    data: { slot_time: own.slot, type: 'video' },
-  });
-  const { hold_id } = (await held.json()) as { hold_id: string };
-  expect((await page.request.delete(`/api/holds/${hold_id}/`, { headers })).ok()).toBe(true);
-  await toPayment(loser, own);
-  await button(loser, /^Pay ₹.+ & Book$/).click();
-  await pay(loser, /^Pay ₹/);
-  await expect(heading(loser, 'Video Consultation Booked!')).toBeVisible();
-  await pay(page, /^Pay ₹/);
-  await expect(heading(page, /^Your money (is on its way back|was returned)$/)).toBeVisible();
-  await expect(page.getByText('That time was taken before your payment came.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Choose another time' })).toHaveAttribute(
-    'href',
-    `${PAGE}?doctor=${own.doctor.id}`,
-  );
-  for (const one of [page, loser]) await one.context().close();
-});
+    // The first one's window stands open while the time is given back, and the second one pays for it.
+    await button(page, /^Pay ₹.+ & Book$/).click();
+    await expect(payWindow(page)).toBeVisible();
+    const headers = {
+      authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('access_token'))}`,
+    };
+    // The same call again answers the hold that there is.
+    const held = await page.request.post(`/api/slots/${own.doctor.id}/hold/`, {
+      headers,
+      data: { slot_time: own.slot, type: 'video' },
+    });
+    const { hold_id } = (await held.json()) as { hold_id: string };
+    expect((await page.request.delete(`/api/holds/${hold_id}/`, { headers })).ok()).toBe(true);
+    await toPayment(loser, own);
+    await button(loser, /^Pay ₹.+ & Book$/).click();
+    await pay(loser, /^Pay ₹/);
+    await expect(heading(loser, 'Video Consultation Booked!')).toBeVisible();
+    await pay(page, /^Pay ₹/);
+    await expect(heading(page, /^Your money (is on its way back|was returned)$/)).toBeVisible();
+    await expect(page.getByText('That time was taken before your payment came.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Choose another time' })).toHaveAttribute(
+      'href',
+      `${PAGE}?doctor=${own.doctor.id}`,
+    );
+    for (const one of [page, loser]) await one.context().close();
+  },
+);
 
 test('a login that ends while one pays: after the next one the time and the number are still there (C22)', async ({
   browser,

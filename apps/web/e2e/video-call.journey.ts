@@ -264,41 +264,45 @@ test('a doctor and a patient see and hear each other, write beside it, and go on
   await doctor.context.close();
 });
 
-test('who gives no camera joins with sound only, and sees the doctor', async ({ browser, request }) => {
-  const { id, time } = await book(request, SECOND, 1);
-  await beforeIt(request, time, 14);
-  const patient = await as(browser, SECOND, phone),
-    doctor = await as(browser, DOCTOR, wide);
-  await withoutCamera(patient.page);
-  await enter(doctor.page, id);
-  await join(doctor.page);
-  await enter(patient.page, id);
-  await noDangerSigns(patient.page);
-  await button(patient.page, 'Check camera and microphone').click();
-  await expect(patient.page.getByText(/^None was found\./)).toBeVisible();
-  await expect(button(patient.page, 'Join')).toHaveCount(0);
-  await button(patient.page, 'Join with sound only').click();
-  await shows(patient.page, 'connected');
-  await shows(doctor.page, 'connected');
-  await expect(room(doctor.page).getByText('Camera is off')).toBeVisible();
-  const main = room(patient.page).locator('video').first();
-  await expect
-    .poll(() => main.evaluate((one: HTMLVideoElement) => one.videoWidth > 0 && one.currentTime > 0))
-    .toBe(true);
+test(
+  'who gives no camera joins with sound only, and sees the doctor',
+  { tag: '@release' },
+  async ({ browser, request }) => {
+    const { id, time } = await book(request, SECOND, 1);
+    await beforeIt(request, time, 14);
+    const patient = await as(browser, SECOND, phone),
+      doctor = await as(browser, DOCTOR, wide);
+    await withoutCamera(patient.page);
+    await enter(doctor.page, id);
+    await join(doctor.page);
+    await enter(patient.page, id);
+    await noDangerSigns(patient.page);
+    await button(patient.page, 'Check camera and microphone').click();
+    await expect(patient.page.getByText(/^None was found\./)).toBeVisible();
+    await expect(button(patient.page, 'Join')).toHaveCount(0);
+    await button(patient.page, 'Join with sound only').click();
+    await shows(patient.page, 'connected');
+    await shows(doctor.page, 'connected');
+    await expect(room(doctor.page).getByText('Camera is off')).toBeVisible();
+    const main = room(patient.page).locator('video').first();
+    await expect
+      .poll(() => main.evaluate((one: HTMLVideoElement) => one.videoWidth > 0 && one.currentTime > 0))
+      .toBe(true);
 
-  // A second page of the same side takes the call; the first one can take it back.
-  const second = await patient.context.newPage();
-  await withoutCamera(second);
-  await enter(second, id);
-  await join(second, 'Join with sound only');
-  await shows(second, 'connected');
-  await shows(patient.page, 'taken');
-  await button(patient.page, 'Go on here').click();
-  await shows(patient.page, 'connected');
-  await shows(second, 'taken');
-  await patient.context.close();
-  await doctor.context.close();
-});
+    // A second page of the same side takes the call; the first one can take it back.
+    const second = await patient.context.newPage();
+    await withoutCamera(second);
+    await enter(second, id);
+    await join(second, 'Join with sound only');
+    await shows(second, 'connected');
+    await shows(patient.page, 'taken');
+    await button(patient.page, 'Go on here').click();
+    await shows(patient.page, 'connected');
+    await shows(second, 'taken');
+    await patient.context.close();
+    await doctor.context.close();
+  },
+);
 
 test('a call by keyboard alone: questions, check, join, microphone, chat, leave', async ({
   browser,

@@ -130,8 +130,8 @@ export function processorMs(pid) {
   }
 }
 
-async function open(env) {
-  const product = await startProduct({ ...SETTINGS, ...env });
+async function open(env, cwd) {
+  const product = await startProduct({ ...SETTINGS, ...env }, cwd);
   try {
     if (isPinned) spawnSync('taskset', ['-a', '-p', '-c', '0', String(product.pid)]);
     return { product, ids: await stocked(product.url) };
@@ -141,8 +141,9 @@ async function open(env) {
   }
 }
 
-async function measure(env) {
-  const { product, ids } = await open(env);
+/** @returns {Promise<Record<number, { perSecond: number, p95: number, processor: number }>>} by number of patients at once */
+export async function measure(env, cwd) {
+  const { product, ids } = await open(env, cwd);
   try {
     const buyers = [];
     for (let i = 0; i < Math.max(...CROWDS); i++)

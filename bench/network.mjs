@@ -8,10 +8,10 @@ import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const ROUND_TRIP_MS = 150,
-  DOWN_KBIT = 1638.4,
-  UP_KBIT = 750,
-  SEGMENT = 1460,
+/** The connection of a cheap phone. */
+const FOUR_G = { roundTripMs: 150, downKbit: 1638.4, upKbit: 750 };
+export const SLOW_3G = { roundTripMs: 400, downKbit: 400, upKbit: 400 };
+const SEGMENT = 1460,
   FIRST_WINDOW = 10 * SEGMENT;
 const listen = (server) =>
   new Promise((done) => {
@@ -103,12 +103,12 @@ function timeline() {
   };
 }
 
-async function slow(target) {
-  const down = { bytesPerMs: DOWN_KBIT / 8, free: 0 },
-    up = { bytesPerMs: UP_KBIT / 8, free: 0 };
+async function slow(target, { roundTripMs, downKbit, upKbit }) {
+  const down = { bytesPerMs: downKbit / 8, free: 0 },
+    up = { bytesPerMs: upKbit / 8, free: 0 };
   const server = net.createServer({ noDelay: true }, (near) => {
     const far = net.connect({ host: '127.0.0.1', port: target, noDelay: true });
-    const open = performance.now() + ROUND_TRIP_MS;
+    const open = performance.now() + roundTripMs;
     const drop = () => {
       near.destroy();
       far.destroy();
@@ -133,11 +133,11 @@ async function slow(target) {
           if (next.length > SEGMENT) waiting.unshift(next.subarray(SEGMENT));
           flying += part.length;
           link.free = Math.max(link.free, performance.now(), open) + (part.length + 40) / link.bytesPerMs;
-          const arrives = link.free + ROUND_TRIP_MS / 2;
+          const arrives = link.free + roundTripMs / 2;
           deliver(arrives, () => {
             if (!to.destroyed) to.write(part);
           });
-          acknowledge(arrives + ROUND_TRIP_MS / 2, () => {
+          acknowledge(arrives + roundTripMs / 2, () => {
             flying -= part.length;
             window += part.length;
             pump();
@@ -160,10 +160,10 @@ async function slow(target) {
   return { port: await listen(server), close: () => server.close() };
 }
 
-/** `http://127.0.0.1:port` as a phone on a slow line reaches it. */
-export async function farAway(port) {
+/** `http://127.0.0.1:port` as a phone on a slow connection reaches it. */
+export async function farAway(port, connection = FOUR_G) {
   const tls = await secure(port);
-  const line = await slow(tls.port);
+  const line = await slow(tls.port, connection);
   return {
     origin: `https://localhost:${line.port}`,
     close: () => {

@@ -1,17 +1,12 @@
 // `npm run bench [-- part …]`: the figures of docs/performance.md, each measured here and now, as ratios in
-// one run where time is involved. Ends with 1 when a figure misses what it must reach. Beside it stands what
-// it was before, where `before.json` knows it, and the ratio of both.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+// one run where time is involved. Ends with 1 when a figure misses what it must reach.
 
 const parts = {
   bytes: './bytes.mjs',
   load: './load.mjs',
   paint: './paint.mjs',
   taps: './taps.mjs',
-  spa: './spa.mjs',
   typing: './typing.mjs',
-  cards: './cards.mjs',
   list: './list.mjs',
   search: './search.mjs',
   stranger: './stranger.mjs',
@@ -25,9 +20,8 @@ const parts = {
   memory: './memory.mjs',
   start: './start.mjs',
   book: './book.mjs',
+  compare: './compare.mjs',
 };
-/** By part and name of the figure; measured by the same part, on one quiet machine, before the work that docs/performance.md describes. */
-const before = JSON.parse(readFileSync(join(import.meta.dirname, 'before.json'), 'utf8'));
 const numeral = (value) => (typeof value === 'number' ? value.toFixed(Math.abs(value) < 10 ? 2 : 1) : value);
 const asked = process.argv.slice(2).filter((name) => name !== 'all');
 const unknown = asked.filter((name) => !(name in parts));
@@ -43,9 +37,8 @@ for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
   for (const { figure, what, value, must, stretch, unit = '', atLeast = false } of await run()) {
     const ok = must === undefined || (atLeast ? value >= must : value <= must);
     if (!ok) missed++;
-    const was = before[name]?.[what];
     console.log(
-      `${ok ? ' ' : '!'} ${figure.padEnd(4)} ${what.padEnd(58)} ${String(numeral(value)).padStart(9)} ${unit.padEnd(6)}${was === undefined ? '' : ` before ${numeral(was)}, ratio ${numeral(value / was)};`}${must === undefined ? '' : ` must ${atLeast ? '≥' : '≤'} ${must}${stretch === undefined ? '' : `, stretch ${stretch}`}`}`,
+      `${ok ? ' ' : '!'} ${figure.padEnd(4)} ${what.padEnd(58)} ${String(numeral(value)).padStart(9)} ${unit.padEnd(6)}${must === undefined ? '' : ` must ${atLeast ? '≥' : '≤'} ${must}${stretch === undefined ? '' : `, stretch ${stretch}`}`}`,
     );
   }
 }

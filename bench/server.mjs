@@ -20,12 +20,12 @@ export const median = (values) => {
   return sorted[Math.floor((sorted.length - 1) / 2)];
 };
 
-export async function startProduct(env = {}) {
+/** @param {string} [cwd] a built checkout: this one, or another commit that it is compared with */
+export async function startProduct(env = {}, cwd = root) {
   const dir = mkdtempSync(join(tmpdir(), 'doorstep-bench-'));
   const port = await freePort();
-  // Vite, which one part runs in this process, says 'production' to all that follows: no demo store then.
   const child = spawn(process.execPath, ['apps/api/src/server.ts'], {
-    cwd: root,
+    cwd,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,

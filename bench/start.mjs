@@ -47,8 +47,15 @@ export async function run() {
     const first = await untilPage(clone, port);
     const again = await untilPage(clone, port);
     return [
-      { figure: '', what: 'npm start on a fresh clone, to the list page', value: first, must: 90, unit: 's' },
-      { figure: '', what: 'npm start again', value: again, must: 8, unit: 's' },
+      {
+        figure: 'P19',
+        what: 'npm start on a fresh clone, to the list page',
+        value: first,
+        must: 90,
+        stretch: 45,
+        unit: 's',
+      },
+      { figure: 'P19', what: 'npm start again', value: again, must: 4, stretch: 3, unit: 's' },
     ];
   } finally {
     rmSync(clone, { recursive: true, force: true });

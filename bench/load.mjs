@@ -110,9 +110,9 @@ export async function run() {
     }
     const slower = await farAway(product.port, SLOW_3G);
     open.push(slower);
-    for (const [line, { origin }, must, stretch] of [
-      ['4G', ours, 1, 0.5],
-      ['slow 3G', slower, 3.5, 1.5],
+    for (const { line, origin, must, stretch } of [
+      { line: '4G', origin: ours.origin, must: 1, stretch: 0.5 },
+      { line: 'slow 3G', origin: slower.origin, must: 3.5, stretch: 1.5 },
     ]) {
       const waits = [];
       for (let round = 0; round < ROUNDS; round++) {

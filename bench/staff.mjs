@@ -102,7 +102,7 @@ export async function measure(where, env) {
       for (let i = 0; i < reads; i++) waits.push((await call(path)).ms);
       const warm = waits.slice(reads === READS ? WARM : 1);
       rows.push({
-        figure: '',
+        figure: must ? 'P17' : '',
         what: `${what}, ${where}`,
         value: at(warm, 0.5),
         unit: 'ms',

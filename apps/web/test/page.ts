@@ -265,17 +265,6 @@ function fillGaps() {
   });
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
   Object.assign(Element.prototype, { scrollIntoView() {} });
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-  });
-  document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape')
-      [...document.querySelectorAll('dialog[open]')]
-        .at(-1)
-        ?.dispatchEvent(new Event('cancel', { cancelable: true }));
-  });
   let last = 0;
   URL.createObjectURL = (blob: Blob) => {
     const url = `blob:${location.origin}/${++last}`;

@@ -155,7 +155,7 @@ describe('the doctors online', () => {
     await open(`${LIST}?doctor=1`);
     await see('Chat is closed now');
     for (const number of ['112', '108', '+916512345108'])
-      expect(body().querySelector(`dialog a[href="tel:${number}"]`)).not.toBeNull();
+      expect(body().querySelector(`[role=dialog] a[href="tel:${number}"]`)).not.toBeNull();
   });
 });
 

@@ -25,7 +25,8 @@ function useFree(): boolean {
     const look = () =>
       setTimeout(() =>
         setInside(
-          Boolean(document.querySelector('dialog[open]')) || Boolean(document.activeElement?.matches(field)),
+          document.querySelector('[role=dialog], [role=alertdialog]') !== null ||
+            Boolean(document.activeElement?.matches(field)),
         ),
       );
     document.addEventListener('input', type);

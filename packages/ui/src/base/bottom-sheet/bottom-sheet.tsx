@@ -11,7 +11,7 @@ export function BottomSheet({ className, ...props }: BottomSheetProps) {
       {...props}
       handle
       className={cn(
-        'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-card border-b-0 starting:translate-y-full max-md:top-auto max-md:max-w-none md:inset-4 md:m-auto md:h-fit md:max-w-dialog md:rounded-card md:border-b md:starting:translate-y-2',
+        'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-card border-b-0 max-md:data-[state=open]:animate-slide max-md:top-auto max-md:max-w-none md:inset-4 md:m-auto md:h-fit md:max-w-dialog md:rounded-card md:border-b md:data-[state=open]:animate-rise',
         className,
       )}
     />

@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { VariantAsLink, Busy, Default, Disabled } from './button.stories.tsx';
@@ -35,6 +36,22 @@ test('as a link it is a link', async () => {
   await expect
     .element(page.getByRole('link', { name: 'View All Medicines' }))
     .toHaveAttribute('href', '#medicines');
+});
+
+test("calls its own and its link's handler, and reaches the link by ref", async () => {
+  const calls: string[] = [];
+  const ref = createRef<HTMLButtonElement>();
+  const { container } = render(
+    <Button asChild ref={ref} onClick={() => calls.push('button')}>
+      <a href="#medicines" onClick={() => calls.push('link')}>
+        View All Medicines
+      </a>
+    </Button>,
+  );
+  const link = page.elementLocator(container).getByRole('link');
+  await userEvent.click(link);
+  expect(calls).toEqual(['link', 'button']);
+  expect(ref.current).toBe(link.element());
 });
 
 test('it submits its form only when it is told to, and not while busy', async () => {

@@ -62,7 +62,6 @@ test('while busy neither choice nor Escape is heard', async () => {
   await Busy.run();
   await expect.element(cancel()).toHaveFocus();
   await expect.element(act()).toHaveAttribute('aria-busy', 'true');
-  // Of two in a row the browser hears the second even where the first was declined.
   await userEvent.keyboard('{Escape}{Escape}{Escape}');
   await expect.element(page.getByRole('alertdialog')).toBeVisible();
   await userEvent.keyboard('{Enter}');

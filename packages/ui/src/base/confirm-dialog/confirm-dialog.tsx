@@ -1,13 +1,19 @@
 'use client';
-import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import * as Radix from 'radix-ui/alert-dialog';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { Button } from '../button/button.tsx';
-import { centredClasses, Modal, type ModalFocus } from '../dialog/modal.tsx';
+import {
+  centredClasses,
+  overlayClasses,
+  surfaceClasses,
+  useSurface,
+  type SurfaceFocus,
+} from '../dialog/surface.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { baseMessages } from '../messages.en.ts';
 
-export interface ConfirmDialogProps
-  extends Omit<ComponentProps<'dialog'>, 'title' | 'children' | 'open' | 'onCancel' | 'onClose'>, ModalFocus {
+export interface ConfirmDialogProps extends Omit<ComponentProps<'div'>, 'title' | 'children'>, SurfaceFocus {
   /** Whether it is shown. */
   open: boolean;
   /** Called when it wants to open or close. */
@@ -39,43 +45,51 @@ export function ConfirmDialog({
   tone = 'accent',
   onConfirm,
   busy = false,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
   className,
+  ref,
   ...props
 }: ConfirmDialogProps) {
   const messages = useMessages('base', baseMessages);
-  const id = useId();
-  const safe = useRef<HTMLButtonElement>(null);
-  const cancel = () => {
-    if (!busy) onOpenChange(false);
+  const change = (next: boolean) => {
+    if (!busy) onOpenChange(next);
   };
-  if (!open) return null;
+  const surface = useSurface({
+    onClose: () => change(false),
+    onOpenAutoFocus,
+    onCloseAutoFocus,
+  });
   return (
-    <Modal
-      data-slot="confirm-dialog"
-      role="alertdialog"
-      aria-labelledby={id}
-      aria-describedby={`${id}-description`}
-      {...props}
-      first={safe}
-      onClose={cancel}
-      className={cn(centredClasses, 'flex max-w-dialog flex-col gap-5 p-5', className)}
-    >
-      <div className="flex flex-col gap-2">
-        <h2 id={id} className="text-title wrap-anywhere">
-          {title}
-        </h2>
-        <p id={`${id}-description`} className="text-content-muted wrap-anywhere">
-          {description}
-        </p>
-      </div>
-      <div className="flex flex-wrap justify-end gap-3 *:grow md:*:grow-0">
-        <Button ref={safe} tone="plain" aria-disabled={busy || undefined} onClick={cancel}>
-          {cancelLabel ?? messages.cancel}
-        </Button>
-        <Button tone={tone} busy={busy} onClick={onConfirm}>
-          {confirmLabel}
-        </Button>
-      </div>
-    </Modal>
+    <Radix.Root open={open} onOpenChange={change}>
+      <Radix.Portal>
+        <Radix.Overlay data-slot="dialog-overlay" className={overlayClasses} />
+        <Radix.Content asChild {...surface}>
+          <div
+            data-slot="confirm-dialog"
+            {...props}
+            ref={ref}
+            className={cn(surfaceClasses, centredClasses, 'flex max-w-dialog flex-col gap-5 p-5', className)}
+          >
+            <div className="flex flex-col gap-2">
+              <Radix.Title className="text-title wrap-anywhere">{title}</Radix.Title>
+              <Radix.Description className="text-content-muted wrap-anywhere">
+                {description}
+              </Radix.Description>
+            </div>
+            <div className="flex flex-wrap justify-end gap-3 *:grow md:*:grow-0">
+              <Radix.Cancel asChild>
+                <Button tone="plain" aria-disabled={busy || undefined}>
+                  {cancelLabel ?? messages.cancel}
+                </Button>
+              </Radix.Cancel>
+              <Button tone={tone} busy={busy} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            </div>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
   );
 }

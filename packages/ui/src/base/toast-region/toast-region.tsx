@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState, type ComponentProps } from 'react';
 import { createPortal } from 'react-dom';
 import { cn } from '../../cn.ts';
-import { followTop, useBody } from '../dialog/open-modals.ts';
+import { followTop, useBody } from '../dialog/surface.ts';
 import { Toast, type ToastMessage } from '../toast/toast.tsx';
 
 export interface ToastRegionProps extends Omit<ComponentProps<'div'>, 'children'> {

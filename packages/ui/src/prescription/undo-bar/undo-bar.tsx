@@ -74,7 +74,7 @@ export function keyOf({ key, code, ctrlKey, metaKey, altKey, target, defaultPrev
   if (defaultPrevented || ctrlKey || metaKey || altKey) return undefined;
   const isTyped =
     target instanceof Element &&
-    target.closest('input:not([type=checkbox]), textarea, select, [contenteditable=true], dialog') !== null;
-  if (isTyped || document.querySelector('dialog[open]')) return undefined;
+    target.closest('input:not([type=checkbox]), textarea, select, [contenteditable=true]') !== null;
+  if (isTyped || document.querySelector('[role=dialog], [role=alertdialog]')) return undefined;
   return /^[a-z?]$/i.test(key) ? key.toUpperCase() : /^Key([A-Z])$/.exec(code)?.[1];
 }

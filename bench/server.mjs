@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serverEnv, serverFlags } from '../packages/tooling/server-limits.mjs';
 
 export const root = join(import.meta.dirname, '..');
 /** A real catalogue to measure with, where there is one. */
@@ -24,10 +25,11 @@ export const median = (values) => {
 export async function startProduct(env = {}, cwd = root) {
   const dir = mkdtempSync(join(tmpdir(), 'doorstep-bench-'));
   const port = await freePort();
-  const child = spawn(process.execPath, ['apps/api/src/server.ts'], {
+  const child = spawn(process.execPath, [...serverFlags, 'apps/api/src/server.ts'], {
     cwd,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
+      ...serverEnv,
       ...process.env,
       NODE_ENV: undefined,
       PORT: String(port),

@@ -45,14 +45,6 @@ describe('a started server', () => {
       expect([mobile, answer.status]).toEqual([mobile, 200]);
     }
   });
-  test.runIf(process.platform === 'linux')(
-    'is the process that was started, with limits on its memory',
-    () => {
-      const { pid } = server.process;
-      expect(readFileSync(`/proc/${pid}/cmdline`, 'utf8')).toContain('--max-semi-space-size=8');
-      expect(readFileSync(`/proc/${pid}/environ`, 'utf8')).toContain('MALLOC_MMAP_THRESHOLD_=131072');
-    },
-  );
   test('leaves its address and token for its owner alone', () => {
     const file = join(dataDir, 'server.json');
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({

@@ -9,7 +9,7 @@ const name = process.env['DIST'] ?? 'dist';
 const dist = new URL(`../${name}/`, import.meta.url),
   client = new URL('client/', dist);
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', client), 'utf8'));
-const { metaPaths } = await import(new URL('server/server.js', dist).href);
+const { metaPaths, grounds } = await import(new URL('server/server.js', dist).href);
 
 /** Pages that somebody may need without a line, and parts that stand on any page; what else was once loaded is kept as it comes. */
 const wanted = [
@@ -103,8 +103,7 @@ function hexOf(colour) {
     })
     .join('')}`;
 }
-const css = readFileSync(new URL(manifest['style.css'].file, client), 'utf8'),
-  ground = hexOf(/--surface:(oklch\([^)]+\))/.exec(css)[1]);
+const ground = hexOf(grounds.light);
 const icon = (src, purpose) => ({
   src,
   sizes: /\d+/.exec(src)[0].replace(/.+/, '$&x$&'),

@@ -318,26 +318,6 @@ const noNow = {
   },
 };
 
-/** What `leanReact` of the web's build leaves out works in development only. */
-const leanReact = {
-  create(context) {
-    const report = (node) =>
-      context.report({
-        node,
-        message: 'The production build leaves this part of React out: see docs/decisions/lean-build.md.',
-      });
-    return {
-      'ImportDeclaration[source.value="react"] ImportSpecifier': (node) => {
-        if (/^(?:ViewTransition|addTransitionType)$/.test(node.imported.name)) report(node);
-      },
-      JSXOpeningElement: ({ name, attributes }) => {
-        const ref = attributes.find((one) => one.name?.name === 'ref');
-        if (ref && (name.property ?? name).name === 'Fragment') report(ref);
-      },
-    };
-  },
-};
-
 const noBarrel = {
   create: (context) => ({
     ExportAllDeclaration: (node) =>
@@ -403,7 +383,6 @@ export default {
     'no-expect': noExpect,
     'no-now': noNow,
     'no-barrel': noBarrel,
-    'lean-react': leanReact,
     'no-compared-sentence': compared,
     'not-translated': notTranslated,
     'text-alone': textAlone,

@@ -127,7 +127,7 @@ export function kind(node, names, depth = 0) {
       const callbacks = node.arguments.filter(isFunction);
       if (/^(?:map|flatMap|from|useMemo|filter)$/.test(name) && callbacks.length)
         return { text: either(NOTHING, ...callbacks.flatMap(returned).map(again)).text, comes: true };
-      if (/^(?:cloneElement|createElement|createPortal|keptHtml|keptOnce|wrapText)$/.test(name))
+      if (/^(?:cloneElement|createElement|createPortal|wrapText)$/.test(name))
         return { text: false, comes: false };
       const fn = callee.type === 'Identifier' && names.values.get(name);
       if (fn && isFunction(fn)) return { ...either(NOTHING, ...returned(fn).map(again)), comes: true };

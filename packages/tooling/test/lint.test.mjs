@@ -288,16 +288,6 @@ const faults = [
     'export const fault = () => new Date();\n',
     'take `now` as a prop',
   ],
-  ...[
-    `import { ViewTransition } from 'react';\nexport const Fault = () => <ViewTransition>text</ViewTransition>;\n`,
-    `import { addTransitionType } from 'react';\nexport const fault = () => addTransitionType('next');\n`,
-    `import { Fragment, type Ref } from 'react';\nexport const Fault = ({ ref }: { ref: Ref<object> }) => <Fragment ref={ref}>text</Fragment>;\n`,
-  ].map((text, i) => [
-    `a part of React that the build leaves out, ${i}`,
-    web(`app/g${i}.tsx`),
-    text,
-    'The production build leaves this part of React out',
-  ]),
   ['a barrel', ui('base/index.ts'), `export * from './button/button.tsx';\n`, 'No barrels'],
   ...[
     `(said: string) => said === 'Please select address'`,

@@ -12,7 +12,6 @@ import { displayPart } from './display-part.ts';
 import { drawRest } from './draw-rest.ts';
 import { footerMessages } from './footer-messages.en.ts';
 import { useInstall } from './install.ts';
-import { keptOnce } from './kept-html.tsx';
 import { useSetLang } from './language.ts';
 import { useLazyPart } from './lazy-part.ts';
 import { preferencesStore } from './preferences.ts';
@@ -69,31 +68,26 @@ export default function Footer() {
     install = useInstall(),
     callBackHref = `/support?about=${encodeURIComponent(pathname)}&kind=call_back`,
     short = isCheckout.test(pathname);
-  const footer = () => (
-    <SiteFooter
-      brandName={brand.name}
-      blurb={blurb}
-      social={imprint.social}
-      email={imprint.email}
-      phone={brand.phone}
-      phoneShown={brand.phoneShown}
-      emergency={imprint.emergency}
-      city={messages.city}
-      state={messages.state}
-      year={year}
-      managedBy={messages.managedBy}
-      callBackHref={callBackHref}
-      onInstall={install}
-      short={short}
-    >
-      <DisplaySettings {...settings} />
-    </SiteFooter>
-  );
   return (
     <>
-      {import.meta.env.SSR
-        ? keptOnce('footer', JSON.stringify([callBackHref, short, year, theme, comfort]), footer)
-        : footer()}
+      <SiteFooter
+        brandName={brand.name}
+        blurb={blurb}
+        social={imprint.social}
+        email={imprint.email}
+        phone={brand.phone}
+        phoneShown={brand.phoneShown}
+        emergency={imprint.emergency}
+        city={messages.city}
+        state={messages.state}
+        year={year}
+        managedBy={messages.managedBy}
+        callBackHref={callBackHref}
+        onInstall={install}
+        short={short}
+      >
+        <DisplaySettings {...settings} />
+      </SiteFooter>
       {reading.state && (
         <ReadingBar
           state={reading.state}

@@ -36,7 +36,7 @@ export async function measure(where, env) {
   // The demo store first: what is sold stands in it.
   await (await startProduct(about)).stop();
   const { db, close } = await createDatabase(
-    { dataDir, embeddedDatabase: 'auto', ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }) },
+    { dataDir, ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }) },
     createLog('warn'),
   );
   await fillOrders(db, { orders: ORDERS, until: new Date() });

@@ -3,18 +3,18 @@ import { totalmem } from 'node:os';
 import { channels } from '@doorstep/contract/platform';
 import { createServer } from './create-server.ts';
 import { DEMO_PASSWORD, demoPeople } from './account/demo.ts';
-import { isAway } from './platform/db/errors.ts';
-import { EmbeddedError } from './platform/db/embedded.ts';
-import { LockedError } from './platform/db/lock.ts';
+import { explainedLater } from './platform/db/embedded.ts';
+import { DatabaseError, isAway } from './platform/db/errors.ts';
 import { stopWithGrace } from './platform/http/stop.ts';
 import { createLog } from './platform/log.ts';
 import { newToken, writeServerFile } from './platform/server-file.ts';
 import { isOwnMachine, readSettings, SettingsError, type Settings } from './platform/settings.ts';
 
 /** What the person who started it can mend gets one clear line. */
-function explain(error: unknown, { port, host, databaseUrl }: Partial<Settings>): string {
+function explain(given: unknown, { port, host, databaseUrl, dataDir }: Partial<Settings>): string {
+  const error = (dataDir && !databaseUrl && explainedLater(given, dataDir)) || given;
   const { code, message } = error as NodeJS.ErrnoException;
-  if ([SettingsError, LockedError, EmbeddedError].some((kind) => error instanceof kind)) return message;
+  if ([SettingsError, DatabaseError].some((kind) => error instanceof kind)) return message;
   if (databaseUrl && isAway(error))
     return 'The database at DATABASE_URL does not answer. Start it, or unset DATABASE_URL to use the embedded one.';
   if (code === 'EADDRINUSE')

@@ -1,4 +1,4 @@
-// The staff's lists over HTTP in a shop of 100,000 orders, on both databases: p50 and p95 of each.
+// The staff's lists over HTTP in a shop of 100,000 orders, on a PostgreSQL and on the embedded database: p50 and p95 of each.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -207,10 +207,11 @@ describe('the embedded database', { timeout: 240_000 }, () => {
 });
 
 describe('a copied data folder', { timeout: 240_000 }, () => {
-  const isOpened = async (dataDir: string) => {
-    const database = await open(dataDir);
-    expect(await codesIn(database)).toContain('made');
+  const codesOf = async (dataDir: string) => {
+    const database = await open(dataDir),
+      codes = await codesIn(database);
     await database.close();
+    return codes;
   };
   test('starts where its server runs on', async () => {
     const dataDir = newFolder(),
@@ -232,12 +233,12 @@ describe('a copied data folder', { timeout: 240_000 }, () => {
     await kill(writer);
     await expect.poll(() => isAlive(pid), PATIENTLY).toBe(false);
     copyAll(dataDir, `${dataDir}-copy`);
-    await isOpened(`${dataDir}-copy`);
+    expect(await codesOf(`${dataDir}-copy`)).toContain('made');
   });
   test('starts without the modes that PostgreSQL wants', async () => {
     const dataDir = newFolder();
     execFileSync('chmod', ['-R', 'a+rX', dataDir]);
-    await isOpened(dataDir);
+    expect(await codesOf(dataDir)).toContain('made');
     expect(statSync(join(dataDir, 'postgres/data')).mode & 0o777).toBe(0o700);
   });
   test.runIf(isRoot).each([
@@ -247,7 +248,7 @@ describe('a copied data folder', { timeout: 240_000 }, () => {
   ])('starts for root when it belongs to %s', async (_, owner) => {
     const dataDir = newFolder();
     execFileSync('chown', ['-R', owner, join(dataDir, 'postgres')]);
-    await isOpened(dataDir);
+    expect(await codesOf(dataDir)).toContain('made');
   });
   test('is refused in a sentence when parts of it are missing, and never opened as an empty one', async () => {
     const dataDir = newFolder();

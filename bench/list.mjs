@@ -1,5 +1,8 @@
-// P12: requests a second of the list call against a bare node:http server that sends the same bytes, in turn, five rounds.
-import { createServer } from 'node:http';
+// P12: requests a second of the list call against a bare node:http server that sends the same bytes, each in a process of its own, in
+// turn, five rounds.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { median, startProduct } from './server.mjs';
 
@@ -12,25 +15,28 @@ const load = async (url) => {
   return requests.average;
 };
 
+/** The bare server, with these bytes. */
+async function startBare(body) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'bare.mjs')], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  child.stdin.end(body);
+  const [line] = await once(child.stdout, 'data');
+  return { url: String(line).trim(), stop: () => child.kill() };
+}
+
 export async function run() {
   const product = await startProduct();
-  let body;
-  const bare = createServer((_, reply) => {
-    reply
-      .writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length })
-      .end(body);
-  });
+  let bare;
   try {
-    body = Buffer.from(await (await fetch(product.url + PATH)).arrayBuffer());
-    await new Promise((done) => {
-      bare.listen(0, '127.0.0.1', done);
-    });
+    const body = Buffer.from(await (await fetch(product.url + PATH)).arrayBuffer());
+    bare = await startBare(body);
     const ours = [],
       least = [];
     await load(product.url + PATH);
     for (let round = 0; round < ROUNDS; round++) {
       ours.push(await load(product.url + PATH));
-      least.push(await load(`http://127.0.0.1:${bare.address().port}/`));
+      least.push(await load(bare.url));
     }
     console.log(
       `  ours ${Math.round(median(ours))}, bare ${Math.round(median(least))} requests a second, ${body.length} bytes`,
@@ -46,7 +52,7 @@ export async function run() {
       },
     ];
   } finally {
-    bare.close();
+    bare?.stop();
     await product.stop();
   }
 }

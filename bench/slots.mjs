@@ -1,5 +1,5 @@
 // Free times of 1,000 doctors with 30 days of bookings, over HTTP; and bookings a second (open, attempt, verify, book) of four patients at
-// once. On both databases.
+// once. On a PostgreSQL, and on the embedded database.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 // `npm start` from a fresh clone with a warm package cache to the first page, and again.
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, root } from './server.mjs';
@@ -40,6 +40,8 @@ async function untilPage(cwd, port) {
 
 export async function run() {
   const clone = mkdtempSync(join(tmpdir(), 'doorstep-clone-'));
+  // PostgreSQL, which npm installs in it, does not run as root.
+  chmodSync(clone, 0o711);
   try {
     const made = spawnSync('git', ['clone', '--quiet', root, clone], { stdio: 'inherit' });
     if (made.status !== 0) throw new Error('git clone failed');

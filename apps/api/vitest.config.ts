@@ -4,12 +4,11 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/*.test.ts', 'src/**/*.test.ts'],
-    // Starts and kills many servers: minutes, for one kind of store. `npm run test:all` runs it.
-    exclude: process.env['ENGINES'] === 'both' ? [] : ['test/native.test.ts'],
-    // Opening the embedded database takes seconds: the files of a worker share one, in the worker's own folder (test/test-server.ts).
+    // Starting a server takes a second: the files of a worker share one (test/test-server.ts).
     isolate: false,
     maxWorkers: 2,
     globalSetup: 'test/setup.ts',
+    setupFiles: 'test/setup-file.ts',
     testTimeout: 180_000,
     // What is polled may be late on a busy machine: Vitest's own second is a race.
     expect: { poll: { timeout: 20_000 } },

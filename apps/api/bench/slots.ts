@@ -9,7 +9,7 @@ export const DOCTORS = 1_000,
 
 /** A calendar of a big clinic, straight into the database: half of all times are booked. */
 export async function fillCalendar(where: { dataDir: string; databaseUrl?: string }): Promise<void> {
-  const { db, close } = await createDatabase({ embeddedDatabase: 'auto', ...where }, createLog('warn'));
+  const { db, close } = await createDatabase(where, createLog('warn'));
   const all = (text: string) => db.execute(sql.raw(text));
   try {
     await all(

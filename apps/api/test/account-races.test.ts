@@ -11,7 +11,7 @@ import { codeFor, HOME, newAddress, newMobile, newPatient, textsTo } from './peo
 
 let servers: [AppServer, ...AppServer[]], close: () => Promise<void>;
 beforeAll(async () => {
-  ({ servers, close } = await createServers('PostgreSQL'));
+  ({ servers, close } = await createServers());
 });
 afterAll(() => close?.());
 

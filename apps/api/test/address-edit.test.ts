@@ -5,7 +5,7 @@ import { addressTable } from '../src/address/schema.ts';
 import type { AppServer } from '../src/create-server.ts';
 import { orderTable } from '../src/order/schema.ts';
 import { shopperWith } from './checkout.ts';
-import { databases, createServers } from './databases.ts';
+import { createServers } from './databases.ts';
 import { failureOf } from './envelope.ts';
 import { sharedServer } from './test-server.ts';
 import { as, HOME, newPatient, ON_MAP } from './people.ts';
@@ -399,12 +399,11 @@ describe("what is another's", () => {
   });
 });
 
-describe.each(databases)('many at once, on the %s database', (where) => {
+describe('many at once', () => {
   let servers: AppServer[],
     close = async () => {};
   beforeAll(async () => {
-    if (where === 'embedded') servers = [server];
-    else ({ servers, close } = await createServers(where));
+    ({ servers, close } = await createServers());
   });
   afterAll(() => close());
   test('of those that are left one is the default', async () => {

@@ -4,7 +4,7 @@ import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addressTable } from '../src/address/schema.ts';
 import type { AppServer } from '../src/create-server.ts';
-import { databases, createServers } from './databases.ts';
+import { createServers } from './databases.ts';
 import { failureOf } from './envelope.ts';
 import { sharedServer } from './test-server.ts';
 import { HOME, newPatient } from './people.ts';
@@ -140,12 +140,11 @@ describe('the default one', () => {
   });
 });
 
-describe.each(databases)('many at once, on the %s database', (where) => {
+describe('many at once', () => {
   let servers: AppServer[],
     close = async () => {};
   beforeAll(async () => {
-    if (where === 'embedded') servers = [server];
-    else ({ servers, close } = await createServers(where));
+    ({ servers, close } = await createServers());
   });
   afterAll(() => close());
   test('first addresses make one default; more than thirty make thirty', async () => {

@@ -3,12 +3,11 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';
 import { createChatClient, type ChatClient } from './chat-client.ts';
-import { newChatDoctor, openHours, portOf, startChat } from './chat.ts';
+import { newChatDoctor, startChat } from './chat.ts';
 import { run, type Child } from './child.ts';
-import { databases, type Where } from './databases.ts';
+import { newDatabase } from './copies.ts';
 import { createFakeProvider } from './fake-provider.ts';
 import { newPatient } from './people.ts';
-import { startPostgres } from './postgres.ts';
 import { serveProvider } from './provider-over-http.ts';
 import { breaks, startProxy, type Proxy } from './tcp-proxy.ts';
 import { newDataDir, newServer, testSettings } from './test-server.ts';
@@ -28,16 +27,11 @@ interface Servers {
   ports: number[];
   close: () => Promise<void>;
 }
-/** One server on the embedded database; on PostgreSQL two that answer, each in a process of its own. */
-async function startServers(where: Where): Promise<Servers> {
-  if (where === 'embedded') {
-    const control = await newServer(testSettings());
-    openHours(control);
-    return { control, ports: [await portOf(control)], close: () => control.close() };
-  }
-  const postgres = await startPostgres(),
+/** Two servers that answer, each in a process of its own. */
+async function startServers(): Promise<Servers> {
+  const url = await newDatabase('shop'),
     served = await serveProvider(createFakeProvider().provider),
-    control = await newServer(testSettings({ DATABASE_URL: postgres.url }));
+    control = await newServer(testSettings({ DATABASE_URL: url }));
   const processes: Child[] = [],
     ports: number[] = [];
   for (let i = 0; i < 2; i++) {
@@ -45,7 +39,7 @@ async function startServers(where: Where): Promise<Servers> {
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
       DATA_DIR: newDataDir(),
-      DATABASE_URL: postgres.url,
+      DATABASE_URL: url,
       PROVIDER_URL: served.url,
       CLOCK_START: control.clock.now().toISOString(),
     });
@@ -60,18 +54,17 @@ async function startServers(where: Where): Promise<Servers> {
       await Promise.all(processes.map(({ ended }) => ended));
       await control.close();
       await served.close();
-      await postgres.remove();
     },
   };
 }
 const percentile = (all: readonly number[], share: number) =>
   all.toSorted((a, b) => a - b)[Math.min(all.length - 1, Math.floor(all.length * share))] ?? 0;
 
-describe.each(databases)('G10 on the %s database', { timeout: LONG }, (where) => {
+describe('G10', { timeout: LONG }, () => {
   let servers: Servers;
   const proxies: Proxy[] = [];
   beforeAll(async () => {
-    servers = await startServers(where);
+    servers = await startServers();
     for (const port of servers.ports) proxies.push(await startProxy(port, { delayMs: 2 }));
     return async () => {
       for (const proxy of proxies) await proxy.close();
@@ -159,7 +152,7 @@ describe.each(databases)('G10 on the %s database', { timeout: LONG }, (where) =>
     if (IS_LONG) {
       const all = clients.flatMap(({ latencies }) => latencies);
       console.log(
-        `${where}: ${number} messages, ${clients.length} sockets, ${broken} lines broken, ${clients.reduce((sum, one) => sum + one.lines(), 0)} opened; from written to stored p50 ${percentile(all, 0.5).toFixed(0)} ms, p99 ${percentile(all, 0.99).toFixed(0)} ms`,
+        `${number} messages, ${clients.length} sockets, ${broken} lines broken, ${clients.reduce((sum, one) => sum + one.lines(), 0)} opened; from written to stored p50 ${percentile(all, 0.5).toFixed(0)} ms, p99 ${percentile(all, 0.99).toFixed(0)} ms`,
       );
     }
     for (const client of clients) client.stop();

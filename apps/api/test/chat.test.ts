@@ -17,15 +17,15 @@ import {
   type ChatPerson,
 } from './chat.ts';
 import { createLog } from '../src/platform/log.ts';
-import { createServers, databases } from './databases.ts';
+import { createServers } from './databases.ts';
 import { newPatient } from './people.ts';
 import { newServer, testSettings } from './test-server.ts';
 
 const TIMEOUT = { timeout: 60_000 };
-describe.each(databases)('a chat on the %s database', TIMEOUT, (where) => {
+describe('a chat', TIMEOUT, () => {
   let servers: [AppServer, ...AppServer[]];
   beforeAll(async () => {
-    const opened = await createServers(where);
+    const opened = await createServers();
     ({ servers } = opened);
     return opened.close;
   }, 120_000);
@@ -160,7 +160,7 @@ describe('who may come in', TIMEOUT, () => {
     patient: ChatPerson,
     id: string;
   beforeAll(async () => {
-    const opened = await createServers('embedded');
+    const opened = await createServers();
     [server] = opened.servers;
     port = await portOf(server);
     doctor = await newChatDoctor(server);

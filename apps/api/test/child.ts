@@ -18,16 +18,19 @@ export function run(
   file: string,
   env: Record<string, string>,
   args: string[] = [],
-  { typed, within = [] }: { typed?: string; within?: readonly string[] } = {},
+  {
+    typed,
+    within = [],
+    cwd = env['DATA_DIR'] ?? api,
+  }: { typed?: string; within?: readonly string[]; cwd?: string } = {},
 ): Child {
   const [command, ...rest] = [...within, process.execPath, join(api, file), ...args];
   const child = spawn(command!, rest, {
-    cwd: env['DATA_DIR'] ?? api,
+    cwd,
     // Half of a short command is compiling what the one before compiled, too.
     env: {
       PATH: process.env['PATH'],
       NODE_COMPILE_CACHE: join(inject('scratch'), 'compiled'),
-      EMBEDDED_DATABASE: 'pglite',
       ...env,
     },
     stdio: [typed === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],

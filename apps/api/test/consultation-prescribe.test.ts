@@ -7,7 +7,7 @@ import type { AppServer } from '../src/create-server.ts';
 import { problemOfPdf } from '../src/platform/upload/pdf.ts';
 import { good, holdByVideo, newChatDoctor, startChat } from './chat.ts';
 import { countIn } from './checkout.ts';
-import { createServers, databases } from './databases.ts';
+import { createServers } from './databases.ts';
 import { failureOf } from './envelope.ts';
 import { textOf } from './pdf-text.ts';
 import { as, HOME, newPatient } from './people.ts';
@@ -18,11 +18,11 @@ const LINES = [
   { medicine_id: PLAIN, quantity: 1, days: 3, dose: 'One when the fever is above 38.5 °C', per_day: 3 },
 ];
 const FACTS = { diagnosis: 'Acute pharyngitis', patient: { age: 47, sex: 'male' } };
-describe.each(databases)('a doctor prescribes, on the %s database', { timeout: 60_000 }, (where) => {
+describe('a doctor prescribes', { timeout: 60_000 }, () => {
   let server: AppServer, close: () => Promise<void>;
   let doctor: Awaited<ReturnType<typeof newChatDoctor>>, buyer: Buyer, id: string;
   beforeAll(async () => {
-    const opened = await createServers(where);
+    const opened = await createServers();
     [server] = opened.servers;
     ({ close } = opened);
     doctor = await newChatDoctor(server);

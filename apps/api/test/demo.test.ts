@@ -12,12 +12,12 @@ import { demoCatalogue } from '../src/medicine/demo/catalogue.ts';
 import { seedDemoMedicines } from '../src/medicine/demo/seed.ts';
 import { leastOf } from '../src/medicine/substances.ts';
 import { medicineTable } from '../src/medicine/schema.ts';
-import { createDatabase, type DatabaseHandle } from '../src/platform/db/database.ts';
-import { createLog } from '../src/platform/log.ts';
+import type { DatabaseHandle } from '../src/platform/db/database.ts';
 import { typeOf } from '../src/platform/upload/encode.ts';
 import { problemOfPdf } from '../src/platform/upload/pdf.ts';
 import { cartRequestLineTable, cartRequestTable, prescriptionTable } from '../src/prescription/schema.ts';
 import { seederOf } from './seed.ts';
+import { openDatabase } from './copies.ts';
 import { testSettings } from './test-server.ts';
 
 const items = demoCatalogue();
@@ -161,7 +161,7 @@ describe('seeding', () => {
   let database: DatabaseHandle, seeder: Awaited<ReturnType<typeof seederOf>>;
   beforeAll(async () => {
     const settings = testSettings();
-    database = await createDatabase(settings, createLog('silent'));
+    database = await openDatabase();
     seeder = await seederOf(database, settings);
   });
   afterAll(async () => {

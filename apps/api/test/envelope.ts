@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { errorMessages } from './messages.ts';
 
 const telling =
-  /\bat .+:\d+:\d+|node_modules|\/src\/|select .+ from |insert |ECONN|postgres|pglite|drizzle|password|Bearer/i;
+  /\bat .+:\d+:\d+|node_modules|\/src\/|select .+ from |insert |ECONN|postgres|drizzle|password|Bearer/i;
 
 /** Reads a failed call's answer: the envelope and nothing else, with no word of how the server is made. */
 export function failureOf(answer: {

@@ -5,7 +5,7 @@ import { addressTable } from '../src/address/schema.ts';
 import type { AppServer } from '../src/create-server.ts';
 import { createIdempotencyKeys } from '../src/platform/http/idempotency-keys.ts';
 import { idempotencyKeyTable } from '../src/platform/schema.ts';
-import { databases, createServers } from './databases.ts';
+import { createServers } from './databases.ts';
 import { failureOf } from './envelope.ts';
 import { newServer, sharedServer, testSettings } from './test-server.ts';
 import { HOME, newPatient } from './people.ts';
@@ -228,12 +228,11 @@ describe('what is still being done', () => {
   });
 });
 
-describe.each(databases)('at once, on the %s database', (where) => {
+describe('at once', () => {
   let servers: AppServer[],
     close = async () => {};
   beforeAll(async () => {
-    if (where === 'embedded') servers = [server];
-    else ({ servers, close } = await createServers(where));
+    ({ servers, close } = await createServers());
   });
   afterAll(() => close());
   test('thirty times the same key is one row; the others hear the same answer, or that it is being done', async () => {

@@ -15,6 +15,7 @@ import { createLog } from '../src/platform/log.ts';
 import { auditTable } from '../src/platform/schema.ts';
 import { writeServerFile } from '../src/platform/server-file.ts';
 import { run } from './child.ts';
+import { newStore, openStore } from './copies.ts';
 import { newDataDir } from './test-server.ts';
 import { writeWeb } from './web.ts';
 
@@ -80,7 +81,7 @@ const unrecognised = (n: number) =>
   `New medicines without a known substance, now on prescription: ${n}. Where one needs none, write 'no' in its prescription column.`;
 describe('the import command', { timeout: 180_000 }, () => {
   test('imports into the database when no server runs, and lists the bad rows', async () => {
-    const dataDir = newDataDir();
+    const dataDir = await newStore();
     const file = write(
       dataDir,
       `${sheet(3)}${Array.from({ length: 25 }, (_, i) => `D${i},Bad ${i},\n`).join('')}`,
@@ -101,7 +102,7 @@ describe('the import command', { timeout: 180_000 }, () => {
       'Dry run, nothing was changed. 28 rows read: 0 new, 0 changed, 3 as they were, 25 bad.\n',
     );
     expect(dry.said).toContain('and 5 more; --bad FILE writes all of them to a file.\n');
-    const database = await open(dataDir);
+    const database = await openStore(dataDir);
     expect(await codes(database)).toEqual(['C0', 'C1', 'C2']);
     // As an import through the server is: by who owns the machine.
     expect(await database.db.select().from(auditTable)).toEqual([
@@ -117,7 +118,7 @@ describe('the import command', { timeout: 180_000 }, () => {
     await database.close();
   });
   test('refuses what it cannot do, in a sentence and with a code', async () => {
-    const dataDir = newDataDir();
+    const dataDir = await newStore();
     const file = write(dataDir, sheet(1));
     expect(await runToEnd(dataDir, file, '--force')).toEqual({
       code: 1,
@@ -133,7 +134,7 @@ describe('the import command', { timeout: 180_000 }, () => {
     });
   });
   test('says so when no row is good', async () => {
-    const dataDir = newDataDir();
+    const dataDir = await newStore();
     expect(await runToEnd(dataDir, write(dataDir, 'code,name,mrp\nA,One,\nB,Two,-1\n'))).toEqual({
       code: 1,
       said: '100 %, 2 rows, 2 bad\nNothing was imported: all 2 rows are bad.\n\nLine  Reason\n   2  The price is missing.\n   3  The price "-1" is below zero.\n',
@@ -154,8 +155,8 @@ describe('the import command', { timeout: 180_000 }, () => {
   });
 
   test('with a running server goes through it', async () => {
-    const dataDir = newDataDir();
-    const database = await open(dataDir);
+    const dataDir = await newStore();
+    const database = await openStore(dataDir);
     const server = Fastify();
     server.addContentTypeParser('text/csv', (_, payload, done) => done(null, payload));
     server.get('/api/health/', () => 'up');

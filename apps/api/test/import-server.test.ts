@@ -5,17 +5,17 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { importHandler, type ImportLine } from '../src/medicine/import/plugin.ts';
 import { medicineTable } from '../src/medicine/schema.ts';
-import { createDatabase, type DatabaseHandle } from '../src/platform/db/database.ts';
+import type { DatabaseHandle } from '../src/platform/db/database.ts';
 import { errorMessages } from './messages.ts';
 import { envelope, httpErrorOf } from '../src/platform/http/http-error.ts';
 import { createLog } from '../src/platform/log.ts';
-import { newDataDir } from './test-server.ts';
+import { openDatabase } from './copies.ts';
 
 let database: DatabaseHandle, app: FastifyInstance, port: number;
 let refreshed = 0,
   broken = false;
 beforeAll(async () => {
-  database = await createDatabase({ dataDir: newDataDir() }, createLog('silent'));
+  database = await openDatabase();
   app = Fastify();
   app.addContentTypeParser('text/csv', (_, payload, done) => done(null, payload));
   app.setErrorHandler((error, request, reply) =>

@@ -6,13 +6,12 @@ import type { BadRow } from '../src/medicine/import/row.ts';
 import { importCatalogue, type ImportOptions, type ImportProgress } from '../src/medicine/import/run.ts';
 import { clearStages } from '../src/medicine/import/stage.ts';
 import { medicineTable } from '../src/medicine/schema.ts';
-import { createDatabase, type DatabaseHandle } from '../src/platform/db/database.ts';
-import { createLog } from '../src/platform/log.ts';
-import { newDataDir } from './test-server.ts';
+import type { DatabaseHandle } from '../src/platform/db/database.ts';
+import { openDatabase } from './copies.ts';
 
 let database: DatabaseHandle;
 beforeAll(async () => {
-  database = await createDatabase({ dataDir: newDataDir() }, createLog('silent'));
+  database = await openDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { modeOfAccounts, seedDemoAccounts } from '../src/account/demo.ts';
 import { hashPassword } from '../src/account/password.ts';
 import { accountTable } from '../src/account/schema.ts';
-import { createDatabase, type DatabaseHandle } from '../src/platform/db/database.ts';
+import type { DatabaseHandle } from '../src/platform/db/database.ts';
 import { claimMode, claimStorage } from '../src/platform/installation.ts';
 import { createLog } from '../src/platform/log.ts';
 import { fileTable, installationTable } from '../src/platform/schema.ts';
@@ -13,7 +13,7 @@ import { readSettings } from '../src/platform/settings.ts';
 import { folderStorage, newFileId } from '../src/platform/storage.ts';
 import { storageOf } from '../src/platform/storages.ts';
 import { run, type Child } from './child.ts';
-import { startPostgres, type Postgres } from './postgres.ts';
+import { newDatabase, openDatabase } from './copies.ts';
 import { newDataDir, TOKEN } from './test-server.ts';
 import { createServer } from '../src/create-server.ts';
 
@@ -22,7 +22,7 @@ const silent = createLog('silent');
 const store = { NODE_ENV: 'production', CLOCK_START: '' };
 let database: DatabaseHandle;
 beforeAll(async () => {
-  database = await createDatabase({ dataDir: newDataDir() }, silent);
+  database = await openDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {
@@ -170,11 +170,10 @@ describe('the storage of a database', () => {
 });
 
 describe('a started process', { timeout: 600_000 }, () => {
-  let postgres: Postgres;
+  let url: string;
   beforeAll(async () => {
-    postgres = await startPostgres();
+    url = await newDatabase();
   });
-  afterAll(() => postgres.remove());
   const children: Child[] = [];
   afterAll(async () => {
     for (const child of children) child.process.kill('SIGKILL');
@@ -199,7 +198,7 @@ describe('a started process', { timeout: 600_000 }, () => {
     expect(shop.said()).toMatch(/^The data folder \S+ \(DATA_DIR\) was used by a demo: [^\n]+\n$/);
   });
   test('refuses a second folder beside a shop that runs, and takes the same folder', async () => {
-    const env = { NODE_ENV: 'production', DATABASE_URL: postgres.url };
+    const env = { NODE_ENV: 'production', DATABASE_URL: url };
     const DATA_DIR = newDataDir();
     await ready(start({ ...env, DATA_DIR }));
     const other = start(env);
@@ -208,15 +207,16 @@ describe('a started process', { timeout: 600_000 }, () => {
     await ready(start({ ...env, DATA_DIR }));
   });
   test('refuses a database of a real store as a demo', async () => {
-    const demo = start({ DATABASE_URL: postgres.url });
+    const demo = start({ DATABASE_URL: url });
     expect(await demo.ended).toBe(1);
     expect(demo.said()).toMatch(/^The database at DATABASE_URL belongs to a real store/);
   });
 });
 
-test('a server whose start is refused gives its database back', async () => {
+test('a server whose start is refused closes its database', async () => {
   const dataDir = newDataDir();
-  const settings = readSettings({ ...store, DATA_DIR: dataDir, EMBEDDED_DATABASE: 'pglite' });
+  const url = await newDatabase();
+  const settings = readSettings({ ...store, DATA_DIR: dataDir, DATABASE_URL: url });
   mkdirSync(join(dataDir, 'files'), { recursive: true });
   await expect(
     createServer({
@@ -228,7 +228,7 @@ test('a server whose start is refused gives its database back', async () => {
       },
     }),
   ).rejects.toThrow('another storage');
-  const again = await createDatabase({ dataDir }, silent);
+  const again = await openDatabase(url);
   expect(await again.db.$count(installationTable, eq(installationTable.value, 'another'))).toBe(1);
   await again.close();
 });

@@ -1,30 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createDatabase, type Database, type DatabaseHandle } from '../src/platform/db/database.ts';
+import type { Database, DatabaseHandle } from '../src/platform/db/database.ts';
 import { createJobs, type Jobs, type Work } from '../src/platform/jobs.ts';
 import { createLog } from '../src/platform/log.ts';
 import { jobTable } from '../src/platform/schema.ts';
-import { databases } from './databases.ts';
-import { newDataDir } from './test-server.ts';
-import { startPostgres } from './postgres.ts';
+import { newDatabase, openDatabase } from './copies.ts';
 
 const log = createLog('silent');
 const PATIENTLY = { timeout: 20_000, interval: 50 };
 
-describe.each(databases)('jobs on the %s database', (where) => {
-  /** As many processes as the database may have. */
-  let processes: DatabaseHandle[], db: Database, alone: boolean, open: Jobs[];
+describe('jobs', () => {
+  /** As of two servers. */
+  let processes: DatabaseHandle[], db: Database, open: Jobs[];
   beforeAll(async () => {
-    alone = where === 'embedded';
-    const server = alone ? undefined : await startPostgres();
-    const one = () =>
-      createDatabase(server ? { databaseUrl: server.url, dataDir: '' } : { dataDir: newDataDir() }, log);
-    processes = [await one(), ...(server ? [await one()] : [])];
+    const url = await newDatabase();
+    processes = [await openDatabase(url), await openDatabase(url)];
     ({ db } = processes[0]!);
     return async () => {
       for (const each of processes) await each.close();
-      await server?.remove();
     };
   });
   beforeEach(() => {
@@ -337,7 +331,10 @@ describe.each(databases)('jobs on the %s database', (where) => {
     await second.settle();
     expect(done).toEqual(['a']);
   });
-  test('what a killed process left in its hands is taken up again', async () => {
+  test.each([
+    ['at once where nobody else can be at it', true],
+    ['as soon as its time is over where others share the database', false],
+  ])('what a killed process left in its hands is taken up again %s', async (_, alone) => {
     const done: string[] = [];
     const soon = new Date(Date.now() + (alone ? 3_600_000 : 1_500));
     await db.insert(jobTable).values([
@@ -347,7 +344,6 @@ describe.each(databases)('jobs on the %s database', (where) => {
     const jobs = runner(async (key) => {
       done.push(key);
     }, 1);
-    // On the embedded database nobody else can be at it: at once. On a shared one as soon as the other's time is over, with nobody asking.
     await jobs.start(alone);
     await expect.poll(() => done.toSorted(), PATIENTLY).toEqual(['held', 'late']);
     await expect.poll(left, PATIENTLY).toEqual([]);

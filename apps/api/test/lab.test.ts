@@ -16,7 +16,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';
 import { CLEAN, ledgerOf } from './checkout.ts';
-import { createServers, databases } from './databases.ts';
+import { createServers } from './databases.ts';
 import { ADDRESS, dayFrom, newTested, nextMorning, POINT, slotsOf, testNamed, withTests } from './lab.ts';
 
 /** Straight north of the store, at these distances. */
@@ -26,10 +26,10 @@ const NEAR = { latitude: 23.6138, longitude: 85.3096 },
 const LIPID = 'Lipid profile',
   HBA1C = 'HbA1c';
 
-describe.each(databases)('lab tests, on the %s database', { timeout: 120_000 }, (where) => {
+describe('lab tests', { timeout: 120_000 }, () => {
   let server: AppServer, close: () => Promise<void>;
   beforeAll(async () => {
-    const opened = await createServers(where);
+    const opened = await createServers();
     [server] = opened.servers;
     close = opened.close;
     await withTests(server);

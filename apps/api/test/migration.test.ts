@@ -1,21 +1,17 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OrderDetail } from '@doorstep/contract/order.schema';
 import type { OrderHistory } from '@doorstep/contract/order.schema';
 import type { OrderLine } from '@doorstep/contract/order.schema';
-import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
-import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
-import { drizzle as drizzleLite } from 'drizzle-orm/pglite';
-import { migrate as migrateLite } from 'drizzle-orm/pglite/migrator';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';
-import { createLite } from '../src/platform/db/lite.ts';
 import { ledgerOf, CLEAN, shopperWith } from './checkout.ts';
-import { databases, type Where } from './databases.ts';
+import { newDatabase } from './copies.ts';
 import { bearerOf, logIn } from './people.ts';
-import { startPostgres } from './postgres.ts';
 import { newServer, testSettings } from './test-server.ts';
 
 /** What a folder held, and what the wire said of it, at commit 7bf7c83: the last one before items were neutral. */
@@ -51,29 +47,15 @@ function olderMigrations(): string {
   writeFileSync(file, JSON.stringify(journal));
   return to;
 }
-/** The settings of a server on what that commit wrote, and what takes it away again. */
-async function written(where: Where) {
-  const migrationsFolder = olderMigrations();
-  if (where === 'embedded') {
-    const dataDir = join(inject('scratch'), 'folder-0003');
-    mkdirSync(dataDir, { recursive: true });
-    const lite = await createLite(join(dataDir, 'db'));
-    await migrateLite(drizzleLite({ client: lite as never }), { migrationsFolder });
-    for (const statement of [...statements, OUT]) await lite.query(statement);
-    await lite.close();
-    return {
-      settings: testSettings({ DATA_DIR: dataDir }),
-      remove: async () => rmSync(dataDir, { recursive: true }),
-    };
-  }
-  const postgres = await startPostgres(),
-    { url } = postgres;
+/** Settings of a server on what that commit wrote. */
+async function written() {
+  const url = await newDatabase('none');
   const client = new Client({ connectionString: url });
   await client.connect();
-  await migratePostgres(drizzlePostgres({ client }), { migrationsFolder });
+  await migrate(drizzle({ client }), { migrationsFolder: olderMigrations() });
   for (const statement of [...statements, OUT]) await client.query(statement);
   await client.end();
-  return { settings: testSettings({ DATABASE_URL: url }), remove: () => postgres.remove() };
+  return testSettings({ DATABASE_URL: url });
 }
 
 /** Without what is said besides since. */
@@ -118,8 +100,8 @@ const asBefore = (path: string, answer: string): unknown => {
   return JSON.parse(answer, (key, value: unknown) => (since.has(key) ? undefined : value));
 };
 
-describe.each(databases)('on the %s database, what the last version wrote', { timeout: 120_000 }, (where) => {
-  let server: AppServer, close: () => Promise<void>;
+describe('what the last version wrote', { timeout: 120_000 }, () => {
+  let server: AppServer;
   const sessions = new Map<string, { authorization: string }>();
   async function headersOf(mobile: string) {
     if (!sessions.has(mobile)) sessions.set(mobile, bearerOf(await logIn(server, mobile)));
@@ -127,14 +109,9 @@ describe.each(databases)('on the %s database, what the last version wrote', { ti
   }
   beforeAll(async () => {
     sessions.clear();
-    const { settings, remove } = await written(where);
-    server = await newServer(settings, { prepare: async () => {} });
-    close = async () => {
-      await server.close();
-      await remove();
-    };
+    server = await newServer(await written(), { prepare: async () => {} });
   }, 300_000);
-  afterAll(() => close?.());
+  afterAll(() => server?.close());
 
   test.each(Object.keys(before.answers))('says the same: %s', async (key) => {
     const [mobile, method, path] = key.split(' ') as [string, 'GET' | 'POST', string];

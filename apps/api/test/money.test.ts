@@ -16,7 +16,7 @@ import {
   type Answer,
   type Shopper,
 } from './checkout.ts';
-import { databases, createServers } from './databases.ts';
+import { createServers } from './databases.ts';
 import { failureOf } from './envelope.ts';
 import { prepareShop } from './test-server.ts';
 import { createFakeProvider, type FakeProvider } from './fake-provider.ts';
@@ -154,10 +154,10 @@ const carts = fc.record({
 });
 const cartOf = (i: number) => [{ id: 1 + (i % 40), qty: 1 + Math.floor(i / 40) }];
 
-describe.each(databases)('money on the %s database', (where) => {
+describe('money', () => {
   let servers: [AppServer, ...AppServer[]], patients: Shopper[], close: () => Promise<void>;
   beforeAll(async () => {
-    ({ servers, close } = await createServers(where, { prepare }));
+    ({ servers, close } = await createServers({ prepare }));
     patients = await Promise.all(servers.map((server) => shopper(server)));
     return close;
   });
@@ -264,11 +264,11 @@ describe.each(databases)('money on the %s database', (where) => {
   });
 });
 
-describe.each(databases)('webhooks on the %s database', (where) => {
+describe('webhooks', () => {
   let servers: [AppServer, ...AppServer[]], patients: Shopper[], fakeProvider: FakeProvider;
   beforeAll(async () => {
     fakeProvider = createFakeProvider();
-    const opened = await createServers(where, { prepare, provider: fakeProvider.provider });
+    const opened = await createServers({ prepare, provider: fakeProvider.provider });
     servers = opened.servers;
     patients = await Promise.all(servers.map((server) => shopper(server)));
     return opened.close;

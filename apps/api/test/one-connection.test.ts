@@ -3,13 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillOrders } from '../bench/orders.ts';
 import type { AppServer } from '../src/create-server.ts';
 import { as } from './people.ts';
-import { startPostgres, type Postgres } from './postgres.ts';
 import { newServer, testSettings } from './test-server.ts';
 
-let postgres: Postgres, server: AppServer, held: PoolClient[];
+let server: AppServer, held: PoolClient[];
 beforeAll(async () => {
-  postgres = await startPostgres();
-  server = await newServer(testSettings({ DATABASE_URL: postgres.url }));
+  server = await newServer(testSettings());
   await fillOrders(server.database.db, { orders: 2_000, until: server.clock.now() });
   // All but one.
   const pool = server.database.pool!;
@@ -18,7 +16,6 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const one of held ?? []) one.release();
   await server?.close();
-  await postgres?.remove();
 });
 
 // Who holds one connection and waits for another waits, where all are held so, for those that wait for it.

@@ -7,7 +7,7 @@ import { medicineTable } from '../src/medicine/schema.ts';
 import type { DatabaseHandle } from '../src/platform/db/database.ts';
 import type { Message } from '../src/platform/sender.ts';
 import { countIn, type Answer } from './checkout.ts';
-import { createServers, databases } from './databases.ts';
+import { createServers } from './databases.ts';
 import { failureOf } from './envelope.ts';
 import { as } from './people.ts';
 import { newBuyer, RX, type Buyer } from './prescriptions.ts';
@@ -22,14 +22,14 @@ async function prepare(database: DatabaseHandle) {
 }
 const sum = (rupees: readonly number[]) => Math.round(rupees.reduce((all, one) => all + one, 0) * 100) / 100;
 
-describe.each(databases)('what the shop gives back, on the %s database', (where) => {
+describe('what the shop gives back', () => {
   let servers: [AppServer, ...AppServer[]], admin: { authorization: string }, buyer: Buyer;
   const sent: Message[] = [];
   beforeAll(async () => {
     const way = async (message: Message) => {
       sent.push(message);
     };
-    const opened = await createServers(where, {
+    const opened = await createServers({
       prepare,
       channels: { sms: way, whatsapp: way, email: way },
     });

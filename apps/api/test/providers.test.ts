@@ -7,13 +7,13 @@ import Razorpay from 'razorpay';
 import { validatePaymentVerification, validateWebhookSignature } from 'razorpay/dist/utils/razorpay-utils.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';
-import { createDatabase } from '../src/platform/db/database.ts';
 import { startClock } from '../src/platform/clock.ts';
 import { createLog } from '../src/platform/log.ts';
 import { ProviderError } from '../src/payment/provider.ts';
 import { hmac, overNetwork, razorpay } from '../src/payment/razorpay.ts';
 import { createSandbox, sandboxKeys } from '../src/payment/sandbox.ts';
-import { newDataDir, newServer } from './test-server.ts';
+import { openDatabase } from './copies.ts';
+import { newServer } from './test-server.ts';
 
 const PATIENTLY = { timeout: 20_000, interval: 100 };
 interface Paid {
@@ -187,7 +187,7 @@ describe('the official razorpay package speaks to the sandbox', () => {
 
 test("the sandbox's webhooks carry a signature that the package accepts, and come again until they are taken in", async () => {
   const log = createLog('silent'),
-    database = await createDatabase({ dataDir: newDataDir() }, log),
+    database = await openDatabase(),
     clock = startClock();
   const sandbox = createSandbox({ db: database.db, clock, log });
   const app = Fastify();

@@ -2,7 +2,7 @@ import type { Refill } from '@doorstep/contract/refill.schema';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countIn } from './checkout.ts';
-import { createServers, databases } from './databases.ts';
+import { createServers } from './databases.ts';
 import { failureOf } from './envelope.ts';
 import { newPatient } from './people.ts';
 import { seederOf } from './seed.ts';
@@ -21,14 +21,14 @@ const HOUR_MS = 3_600_000,
   DAY_MS = 24 * HOUR_MS;
 let orders = 0;
 
-describe.for(databases)('refills on %s', (where) => {
+describe('refills', () => {
   let servers: [AppServer, ...AppServer[]], server: AppServer, close: () => Promise<void>, asha: Patient;
   const sent: Message[] = [];
   beforeAll(async () => {
     const way = async (message: Message) => {
       sent.push(message);
     };
-    ({ servers, close } = await createServers(where, { channels: { sms: way, whatsapp: way, email: way } }));
+    ({ servers, close } = await createServers({ channels: { sms: way, whatsapp: way, email: way } }));
     server = servers[0];
   });
   afterAll(() => close());

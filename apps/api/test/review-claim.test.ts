@@ -4,17 +4,17 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';
 import { countIn } from './checkout.ts';
-import { createServers, databases } from './databases.ts';
+import { createServers } from './databases.ts';
 import { failureOf } from './envelope.ts';
 import { as, newPerson } from './people.ts';
 import { newBuyer, RX } from './prescriptions.ts';
 
 type Headers = { authorization: string };
 
-describe.each(databases)('on the %s database', { timeout: 60_000 }, (where) => {
+describe('a claim of two servers', { timeout: 60_000 }, () => {
   let server: AppServer, close: () => Promise<void>, meera: Headers, others: Headers[];
   beforeAll(async () => {
-    const all = await createServers(where);
+    const all = await createServers();
     ({ close } = all);
     [server] = all.servers;
     meera = await as.pharmacist(server);

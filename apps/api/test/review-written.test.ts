@@ -2,7 +2,7 @@ import type { ReviewBody, ReviewedPrescription, ReviewList } from '@doorstep/con
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';
-import { databases, createServers } from './databases.ts';
+import { createServers } from './databases.ts';
 import { failureOf } from './envelope.ts';
 import { as, newPerson } from './people.ts';
 import { newBuyer, RX, RX_TOO, type Buyer } from './prescriptions.ts';
@@ -10,10 +10,10 @@ import { newBuyer, RX, RX_TOO, type Buyer } from './prescriptions.ts';
 type Headers = { authorization: string };
 const DAY = 86_400;
 
-describe.each(databases)('on the %s database', { timeout: 120_000 }, (where) => {
+describe('what a review writes down', { timeout: 120_000 }, () => {
   let server: AppServer, other: AppServer, close: () => Promise<void>, meera: Headers;
   beforeAll(async () => {
-    const opened = await createServers(where);
+    const opened = await createServers();
     [server] = opened.servers;
     other = opened.servers.at(-1)!;
     close = opened.close;

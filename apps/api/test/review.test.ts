@@ -4,17 +4,17 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';
 import { ledgerOf, CLEAN } from './checkout.ts';
-import { databases, createServers } from './databases.ts';
+import { createServers } from './databases.ts';
 import { failureOf } from './envelope.ts';
 import { as, bearerOf, logIn, mobiles } from './people.ts';
 import { newBuyer, PLAIN, RX, RX_TOO } from './prescriptions.ts';
 
 type Headers = { authorization: string };
 
-describe.each(databases)('on the %s database', { timeout: 120_000 }, (where) => {
+describe('a review of two servers', { timeout: 120_000 }, () => {
   let server: AppServer, other: AppServer, close: () => Promise<void>, meera: Headers, sunil: Headers;
   beforeAll(async () => {
-    const opened = await createServers(where);
+    const opened = await createServers();
     [server] = opened.servers;
     other = opened.servers.at(-1)!;
     close = opened.close;

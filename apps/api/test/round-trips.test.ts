@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';
 import { shopper, type Shopper } from './checkout.ts';
-import { startPostgres } from './postgres.ts';
+import { newDatabase } from './copies.ts';
 import { countRoundTrips } from './round-trips.ts';
 import { newServer, testSettings } from './test-server.ts';
 
@@ -14,14 +14,12 @@ const QUIET_MS = 300;
 
 let server: AppServer, asha: Shopper, counter: Awaited<ReturnType<typeof countRoundTrips>>;
 beforeAll(async () => {
-  const postgres = await startPostgres();
-  counter = await countRoundTrips(postgres.url);
+  counter = await countRoundTrips(await newDatabase('shop'));
   server = await newServer(testSettings({ DATABASE_URL: counter.url }));
   asha = await shopper(server);
   return async () => {
     await server.close();
     await counter.close();
-    await postgres.remove();
   };
 });
 

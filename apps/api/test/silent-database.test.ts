@@ -1,17 +1,15 @@
 import { connect, createServer as listen, type AddressInfo, type Server, type Socket } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createServer, type AppServer } from '../src/create-server.ts';
+import type { AppServer } from '../src/create-server.ts';
 import { medicineTable } from '../src/medicine/schema.ts';
 import { overNetwork } from '../src/payment/razorpay.ts';
-import { createDatabase } from '../src/platform/db/database.ts';
-import { createLog } from '../src/platform/log.ts';
 import { s3Storage } from '../src/platform/storage-s3.ts';
 import { newFileId } from '../src/platform/storage.ts';
 import { as } from './people.ts';
-import { startPostgres, type Postgres } from './postgres.ts';
+import { newDatabase, openDatabase } from './copies.ts';
 import { startProxy, type Proxy } from './tcp-proxy.ts';
-import { prepareShop, testSettings, TOKEN } from './test-server.ts';
+import { newServer, testSettings } from './test-server.ts';
 
 /** Longer than any call may take, with room for a busy machine. */
 const ENDS_MS = 30_000;
@@ -23,30 +21,26 @@ const within = <T>(work: PromiseLike<T>): Promise<T> =>
     }),
   ]);
 
-/** Server whose database is reached through a proxy on this port. */
-function startServerThrough(port: number, postgres: Postgres): Promise<AppServer> {
-  const url = new URL(postgres.url);
+const through = (port: number, database: string) => {
+  const url = new URL(database);
   url.port = String(port);
-  return createServer({
-    settings: testSettings({ DATABASE_URL: url.href }),
-    log: createLog('silent'),
-    token: TOKEN,
-    prepare: prepareShop,
-  });
-}
+  return url.href;
+};
+/** Server whose database is reached through a proxy on this port. */
+const startServerThrough = (port: number, database: string): Promise<AppServer> =>
+  newServer(testSettings({ DATABASE_URL: through(port, database) }));
 
 describe('a database that stops answering', { timeout: 240_000 }, () => {
-  let postgres: Postgres, proxy: Proxy, server: AppServer, patient: { authorization: string };
+  let database: string, proxy: Proxy, server: AppServer, patient: { authorization: string };
   beforeAll(async () => {
-    postgres = await startPostgres();
-    proxy = await startProxy(Number(new URL(postgres.url).port));
-    server = await startServerThrough(proxy.port, postgres);
+    database = await newDatabase('shop');
+    proxy = await startProxy(Number(new URL(database).port));
+    server = await startServerThrough(proxy.port, database);
     patient = await as.asha(server);
   }, 240_000);
   afterAll(async () => {
     await server?.close();
     await proxy?.close();
-    await postgres?.remove();
   });
   let nth = 0;
   /** Twenty calls of several kinds, none of them answered before. */
@@ -115,11 +109,7 @@ describe('a database that stops answering', { timeout: 240_000 }, () => {
   });
   test('stops the start', async () => {
     proxy.silence();
-    const url = new URL(postgres.url);
-    url.port = String(proxy.port);
-    await expect(
-      within(createDatabase({ dataDir: '.', databaseUrl: url.href }, createLog('silent'))),
-    ).rejects.toThrow(Error);
+    await expect(within(openDatabase(through(proxy.port, database)))).rejects.toThrow(Error);
     proxy.heal();
     await expect.poll(() => status('/api/ready/'), { timeout: ENDS_MS }).toBe(200);
   });
@@ -174,20 +164,19 @@ async function startDripping(port: number) {
 }
 
 describe('a database whose answers drip', { timeout: 240_000 }, () => {
-  let postgres: Postgres,
+  let database: string,
     proxy: Awaited<ReturnType<typeof startDripping>>,
     server: AppServer,
     patient: { authorization: string };
   beforeAll(async () => {
-    postgres = await startPostgres();
-    proxy = await startDripping(Number(new URL(postgres.url).port));
-    server = await startServerThrough(proxy.port, postgres);
+    database = await newDatabase('shop');
+    proxy = await startDripping(Number(new URL(database).port));
+    server = await startServerThrough(proxy.port, database);
     patient = await as.asha(server);
   }, 240_000);
   afterAll(async () => {
     await server?.close();
     proxy?.close();
-    await postgres?.remove();
   });
   const isReady = async () => (await within(server.app.inject('/api/ready/'))).statusCode === 200;
   let nth = 0;

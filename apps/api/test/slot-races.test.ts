@@ -6,9 +6,8 @@ import type { AppServer } from '../src/create-server.ts';
 import { bodyOf, dayAhead, newBooker, newDoctor, PATIENT, type Booker } from './appointments.ts';
 import { CLEAN, countIn, ledgerOf, over, patiently, type Ask } from './checkout.ts';
 import { run, type Child } from './child.ts';
-import { databases, type Where } from './databases.ts';
+import { newDatabase } from './copies.ts';
 import { createFakeProvider, type FakeProvider } from './fake-provider.ts';
-import { startPostgres } from './postgres.ts';
 import { serveProvider } from './provider-over-http.ts';
 import { newDataDir, newServer, testSettings, TOKEN } from './test-server.ts';
 import { DRESSING, dueBody, withServices } from './visits.ts';
@@ -40,20 +39,11 @@ interface Servers {
   advance: (seconds: number) => Promise<void>;
   close: () => Promise<void>;
 }
-/** One server in this process on the embedded database; on PostgreSQL two that answer, each in a process of its own. */
-async function startServers(where: Where, { provider }: FakeProvider): Promise<Servers> {
-  if (where === 'embedded') {
-    const control = await newServer(testSettings(), { provider });
-    return {
-      control,
-      asks: [(asked) => control.app.inject(asked)],
-      advance: async (seconds) => control.clock.advance(seconds),
-      close: () => control.close(),
-    };
-  }
-  const postgres = await startPostgres(),
+/** Two servers that answer, each in a process of its own. */
+async function startServers({ provider }: FakeProvider): Promise<Servers> {
+  const url = await newDatabase('shop'),
     served = await serveProvider(provider);
-  const control = await newServer(testSettings({ DATABASE_URL: postgres.url }), { provider });
+  const control = await newServer(testSettings({ DATABASE_URL: url }), { provider });
   const processes: Child[] = [];
   const asks: Ask[] = [];
   for (let i = 0; i < 2; i++) {
@@ -61,7 +51,7 @@ async function startServers(where: Where, { provider }: FakeProvider): Promise<S
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
       DATA_DIR: newDataDir(),
-      DATABASE_URL: postgres.url,
+      DATABASE_URL: url,
       PROVIDER_URL: served.url,
       CLOCK_START: control.clock.now().toISOString(),
       PAYMENTS_PER_ACCOUNT: '99999',
@@ -87,16 +77,15 @@ async function startServers(where: Where, { provider }: FakeProvider): Promise<S
       await Promise.all(processes.map(({ ended }) => ended));
       await control.close();
       await served.close();
-      await postgres.remove();
     },
   };
 }
 
-describe.each(databases)('who books what others want, too, on the %s database', (where) => {
+describe('who books what others want, too', () => {
   let servers: Servers, provider: FakeProvider, people: Booker[];
   beforeAll(async () => {
     provider = createFakeProvider();
-    servers = await startServers(where, provider);
+    servers = await startServers(provider);
     people = [];
     for (let i = 0; i < MANY; i++) people.push(await newBooker(servers.control));
     return servers.close;

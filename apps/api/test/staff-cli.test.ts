@@ -4,10 +4,9 @@ import { describe, expect, inject, test } from 'vitest';
 import { isPassword } from '../src/account/password.ts';
 import { accountTable } from '../src/account/schema.ts';
 import { createDatabase } from '../src/platform/db/database.ts';
-import { createLog } from '../src/platform/log.ts';
 import { auditTable } from '../src/platform/schema.ts';
 import { run } from './child.ts';
-import { newDataDir } from './test-server.ts';
+import { newStore, openStore } from './copies.ts';
 import { writeWeb } from './web.ts';
 
 const CLI = 'src/account/staff-cli.ts';
@@ -30,7 +29,7 @@ async function lookInto<T>(
   dataDir: string,
   look: (db: Awaited<ReturnType<typeof createDatabase>>['db']) => Promise<T>,
 ): Promise<T> {
-  const database = await createDatabase({ dataDir }, createLog('silent'));
+  const database = await openStore(dataDir);
   try {
     return await look(database.db);
   } finally {
@@ -40,7 +39,7 @@ async function lookInto<T>(
 
 describe('npm run staff:create', { timeout: 180_000 }, () => {
   test('with the server stopped writes into the database; the password is read, not said', async () => {
-    const dataDir = newDataDir();
+    const dataDir = await newStore();
     expect(await create(dataDir, wanted('+91 98111 22233', 'admin'))).toEqual({
       code: 0,
       said: 'Meera Sinha can log in now as admin with 9811122233.\n',
@@ -78,7 +77,7 @@ describe('npm run staff:create', { timeout: 180_000 }, () => {
     ]);
   });
   test('refuses what it cannot do in a sentence, and there is no password by itself', async () => {
-    const dataDir = newDataDir();
+    const dataDir = await newStore();
     expect(await create(dataDir, ['--force'])).toEqual({
       code: 1,
       said: `Nobody was added. Unknown option '--force'.\n${USAGE}\n`,
@@ -99,7 +98,7 @@ describe('npm run staff:create', { timeout: 180_000 }, () => {
     expect(await lookInto(dataDir, (db) => db.$count(accountTable))).toBe(0);
   });
   test('resets a lost login with the server stopped', async () => {
-    const dataDir = newDataDir();
+    const dataDir = await newStore();
     await create(dataDir, wanted('9811122233'));
     const reset = async (args: string[]) => {
       const child = run(CLI, { DATA_DIR: dataDir }, ['--reset', ...args], { typed: 'another phrase\n' });
@@ -117,7 +116,7 @@ describe('npm run staff:create', { timeout: 180_000 }, () => {
     expect(await isPassword('another phrase', row!.passwordHash)).toBe(true);
   });
   test('with a running server goes through it, and the new one may log in or be reset at once', async () => {
-    const dataDir = newDataDir();
+    const dataDir = await newStore();
     const server = run('src/server.ts', {
       DATA_DIR: dataDir,
       PORT: '0',

@@ -4,17 +4,17 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { noPassword } from '../src/account/password.ts';
 import { accountTable } from '../src/account/schema.ts';
 import type { AppServer } from '../src/create-server.ts';
-import { databases, createServers } from './databases.ts';
+import { createServers } from './databases.ts';
 import { failureOf } from './envelope.ts';
 import { logIn, newMobile, newPatient, newPerson, refusalOf, textsTo, tryLogin } from './people.ts';
 import { prepareShop, TOKEN } from './test-server.ts';
 
 type Someone = Awaited<ReturnType<typeof newPerson>>;
 
-describe.each(databases)('people of the shop on the %s database', (where) => {
+describe('people of the shop', () => {
   let servers: [AppServer, ...AppServer[]], admin: Someone;
   beforeAll(async () => {
-    const opened = await createServers(where, { prepare: prepareShop });
+    const opened = await createServers({ prepare: prepareShop });
     servers = opened.servers;
     admin = await newPerson(servers[0], 'admin');
     return opened.close;

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { CLEAN, countIn, ledgerOf, shopper } from './checkout.ts';
-import { createServers, databases } from './databases.ts';
+import { createServers } from './databases.ts';
 
 const DAY_S = 86_400;
 
-describe.each(databases)('what is over, on the %s database', (where) => {
+describe('what is over', () => {
   test('goes once a day: quotes that nobody opened a payment for, and events that nobody sends again', async () => {
     const {
       servers: [server],
       close,
-    } = await createServers(where);
+    } = await createServers();
     try {
       const asha = await shopper(server),
         {

@@ -1,21 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createDatabase, type Database } from '../src/platform/db/database.ts';
+import type { Database, DatabaseHandle } from '../src/platform/db/database.ts';
 import { codeOf } from '../src/platform/db/errors.ts';
 import { given, rawStatement, statement } from '../src/platform/db/statement.ts';
 import { afterCommit, send } from '../src/platform/db/transactions.ts';
-import { createLog } from '../src/platform/log.ts';
+import { orderTable } from '../src/order/schema.ts';
 import { jobTable } from '../src/platform/schema.ts';
-import { databases } from './databases.ts';
-import { startPostgres } from './postgres.ts';
-import { newDataDir } from './test-server.ts';
+import { openDatabase } from './copies.ts';
 
 const insert = statement('test_insert', (queries) =>
   queries.insert(jobTable).values({
     kind: 'test',
     key: given('key'),
     runAt: given('runAt'),
-    takenUntil: given('takenUntil'),
+    takenUntil: given('takenUntil', jobTable.takenUntil),
   }),
 );
 const keysBelow = rawStatement<{ key: string }>(
@@ -24,19 +22,12 @@ const keysBelow = rawStatement<{ key: string }>(
 );
 const row = (key: string) => ({ key, runAt: new Date(0), takenUntil: null });
 
-describe.each(databases)('a transaction on the %s database', (where) => {
-  let db: Database;
+describe('a transaction', () => {
+  let database: DatabaseHandle, db: Database;
   beforeAll(async () => {
-    const postgres = where === 'embedded' ? undefined : await startPostgres();
-    const handle = await createDatabase(
-      postgres ? { databaseUrl: postgres.url, dataDir: '' } : { dataDir: newDataDir() },
-      createLog('silent'),
-    );
-    db = handle.db;
-    return async () => {
-      await handle.close();
-      await postgres?.remove();
-    };
+    database = await openDatabase();
+    ({ db } = database);
+    return () => database.close();
   });
   beforeEach(async () => {
     await db.delete(jobTable);
@@ -76,6 +67,31 @@ describe.each(databases)('a transaction on the %s database', (where) => {
       order.push('inside');
     });
     expect(order).toEqual(['inside', 'after']);
+  });
+  test('notifies when it is committed, and only then', async () => {
+    const heard: string[] = [];
+    await database.listen('test', (payload) => heard.push(payload));
+    await db
+      .transaction(async (tx) => {
+        await tx.execute(sql`select pg_notify('test', 'undone')`);
+        throw new Error('no');
+      })
+      .catch(() => {});
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_notify('test', 'done')`);
+      expect(heard).toEqual([]);
+    });
+    await expect.poll(() => heard).toEqual(['done']);
+  });
+  test('stores null where a place is given null or nothing, whatever its column', async () => {
+    for (const column of [orderTable.details, orderTable.promisedAt, orderTable.byAccountId]) {
+      const type = sql.raw(column.getSQLType());
+      const isNull = rawStatement<{ none: boolean }>(
+        `test_null_${column.name}`,
+        sql`select ${given('value', column)}::${type} is null as none`,
+      );
+      for (const value of [null, undefined]) expect(await isNull(db, { value })).toEqual([{ none: true }]);
+    }
   });
   test('takes nothing more when it is over, nor outside of one', async () => {
     let kept: Parameters<typeof insert>[0] | undefined;

@@ -7,17 +7,17 @@ import type { AppServer } from '../src/create-server.ts';
 import { appointments, newBooker } from './appointments.ts';
 import { connect, good, historyOf, newChatDoctor, openSocket, portOf, ticketFor } from './chat.ts';
 import { CLEAN, countIn, ledgerOf } from './checkout.ts';
-import { createServers, databases } from './databases.ts';
+import { createServers } from './databases.ts';
 import { failureOf } from './envelope.ts';
 import { renewStaffSessions, textsTo } from './people.ts';
 import { chatSocketPath } from '@doorstep/contract/consultation';
 import { videos, videoTimes } from './video.ts';
 
 const TIMEOUT = { timeout: 60_000 };
-describe.each(databases)('a video consultation on the %s database', TIMEOUT, (where) => {
+describe('a video consultation', TIMEOUT, () => {
   let servers: [AppServer, ...AppServer[]], server: AppServer;
   beforeAll(async () => {
-    const opened = await createServers(where);
+    const opened = await createServers();
     ({ servers } = opened);
     [server] = servers;
     return opened.close;

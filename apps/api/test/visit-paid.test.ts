@@ -5,15 +5,15 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';
 import { CLEAN, countIn, ledgerOf } from './checkout.ts';
-import { createServers, databases } from './databases.ts';
+import { createServers } from './databases.ts';
 import { BY_DAY, DRESSING, freeTimes, newVisitor, nextTime, seatsOf, visitDesk } from './visits.ts';
 
 const FEE = 399;
 
-describe.each(databases)('a visit that is paid online, on the %s database', { timeout: 120_000 }, (where) => {
+describe('a visit that is paid online', { timeout: 120_000 }, () => {
   let server: AppServer, close: () => Promise<void>;
   beforeAll(async () => {
-    const opened = await createServers(where);
+    const opened = await createServers();
     [server] = opened.servers;
     close = opened.close;
   }, 120_000);
@@ -129,7 +129,7 @@ describe.each(databases)('a visit that is paid online, on the %s database', { ti
 
 describe('somebody who leaves', { timeout: 60_000 }, () => {
   test('takes their visits with them, and leaves no name, address or slip behind', async () => {
-    const { servers, close } = await createServers('embedded'),
+    const { servers, close } = await createServers(),
       [server] = servers;
     const visitor = await newVisitor(server),
       desk = await visitDesk(server),

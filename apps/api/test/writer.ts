@@ -4,8 +4,8 @@ import { createDatabase } from '../src/platform/db/database.ts';
 import { createLog } from '../src/platform/log.ts';
 import { readSettings } from '../src/platform/settings.ts';
 
-const { dataDir, embeddedDatabase, logLevel } = readSettings(process.env);
-const { db } = await createDatabase({ dataDir, embeddedDatabase }, createLog(logLevel));
+const { dataDir, logLevel } = readSettings(process.env);
+const { db } = await createDatabase({ dataDir }, createLog(logLevel));
 console.log('open');
 for (let i = 0; ; i++) {
   await db.transaction(async (tx) => {

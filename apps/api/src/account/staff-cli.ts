@@ -12,8 +12,7 @@ import type * as z from 'zod/mini';
 import { createAudit } from '../platform/audit.ts';
 import { startClock } from '../platform/clock.ts';
 import { createDatabase } from '../platform/db/database.ts';
-import { isAway } from '../platform/db/errors.ts';
-import { LockedError } from '../platform/db/lock.ts';
+import { DatabaseError, isAway } from '../platform/db/errors.ts';
 import { HttpError, wordsOf } from '../platform/http/http-error.ts';
 import { createJobs } from '../platform/jobs.ts';
 import { createLog } from '../platform/log.ts';
@@ -158,7 +157,7 @@ function main() {
 
 function explain(error: unknown): string {
   if (error instanceof HttpError) return wordsOf(errors, { code: error.reason, params: error.params });
-  if (error instanceof Wrong || error instanceof LockedError || error instanceof SettingsError)
+  if (error instanceof Wrong || error instanceof DatabaseError || error instanceof SettingsError)
     return (error as Error).message;
   if (isAway(error)) return 'The database does not answer, or has no room left.';
   const { message } =

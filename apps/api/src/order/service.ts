@@ -84,7 +84,7 @@ export const newOrderId = (prefix: string): string =>
 /** Still to be brought: an account with one of these cannot go. */
 const UNDER_WAY = ['pending', 'processing', 'shipped'] as const;
 
-const ofOrder = <Name extends keyof OrderRow>(name: Name) => given<OrderRow[Name]>(name);
+const ofOrder = <Name extends keyof OrderRow>(name: Name) => given<OrderRow[Name]>(name, orderTable[name]);
 const insertOrder = statement('order_insert', (queries) =>
   queries.insert(orderTable).values({
     id: ofOrder('id'),
@@ -129,7 +129,7 @@ const insertEvent = statement('order_event_insert', (queries) =>
     orderId: given('orderId'),
     status: given('status'),
     at: given('at'),
-    byAccountId: given('byAccountId'),
+    byAccountId: given('byAccountId', orderEventTable.byAccountId),
   }),
 );
 

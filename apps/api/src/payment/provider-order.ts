@@ -33,7 +33,8 @@ interface ToOpen extends Opened {
   ordersBefore: number;
 }
 
-const ofPayment = <Name extends keyof PaymentRow>(name: Name) => given<PaymentRow[Name]>(name);
+const ofPayment = <Name extends keyof PaymentRow>(name: Name) =>
+  given<PaymentRow[Name]>(name, paymentTable[name]);
 const insertPayment = statement('payment_insert', (queries) =>
   queries
     .insert(paymentTable)

@@ -45,7 +45,7 @@ export const tooOld = ({ expiresAt }: QuoteRow, paidAt: Date): Reason | undefine
     ? { code: 'quote_too_old', params: { days: String(PAID_LATE_DAYS) } }
     : undefined;
 
-const ofQuote = <Name extends keyof QuoteRow>(name: Name) => given<QuoteRow[Name]>(name);
+const ofQuote = <Name extends keyof QuoteRow>(name: Name) => given<QuoteRow[Name]>(name, quoteTable[name]);
 const insertQuote = statement('quote_insert', (queries) =>
   queries
     .insert(quoteTable)

@@ -26,7 +26,7 @@ export const insertJob = statement('job_insert', (queries) =>
 export const insertTakenJob = statement('job_insert_taken', (queries) =>
   queries
     .insert(jobTable)
-    .values({ ...ofJob, takenUntil: given('takenUntil'), attempts: 1 })
+    .values({ ...ofJob, takenUntil: given('takenUntil', jobTable.takenUntil), attempts: 1 })
     .onConflictDoUpdate(there),
 );
 export const deleteJob = statement('job_delete', (queries) =>

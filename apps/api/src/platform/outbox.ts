@@ -19,7 +19,7 @@ const insertMessage = statement('outbox_insert', (queries) =>
       to: given('to'),
       channel: given('channel'),
       text: given('text'),
-      attachment: given('attachment'),
+      attachment: given('attachment', outboxTable.attachment),
       at: given('at'),
     })
     .returning({ id: outboxTable.id }),

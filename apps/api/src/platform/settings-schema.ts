@@ -59,7 +59,6 @@ export const settingsSchema = z.object({
   DATABASE_URL: z.optional(
     z.string().check(z.regex(/^postgres(?:ql)?:\/\/./, 'an address that begins with postgres://')),
   ),
-  EMBEDDED_DATABASE: z._default(oneOf(['auto', 'postgres', 'pglite']), 'auto'),
   CLOCK_START: z.optional(
     z
       .pipe(

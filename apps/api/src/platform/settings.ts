@@ -1,7 +1,6 @@
 import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import type { z } from 'zod/mini';
-import type { EmbeddedKind } from './db/embedded.ts';
 import type { Msg91Keys } from './sender-msg91.ts';
 import type { TwilioKeys } from './sender-twilio.ts';
 import type { SmtpKeys } from './sender-smtp.ts';
@@ -45,7 +44,6 @@ export interface Settings {
   dataDir: string;
   databaseUrl?: string;
   /** Without a URL. */
-  embeddedDatabase: EmbeddedKind;
   clockStart?: Date;
   demo: boolean;
   trustProxy?: string[];
@@ -232,7 +230,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ).replace(/\/$/, ''),
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
-    embeddedDatabase: data.EMBEDDED_DATABASE,
     clockStart: data.CLOCK_START,
     demo,
     trustProxy: data.TRUST_PROXY,

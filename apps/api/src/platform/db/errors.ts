@@ -1,6 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const chain = function* (error: unknown): Generator<{ code?: unknown; message?: unknown }> {
+/** The message tells whoever started the server what to do. */
+export class DatabaseError extends Error {}
+
+const chain = function* (
+  error: unknown,
+): Generator<{ code?: unknown; message?: unknown; severity?: unknown; syscall?: unknown }> {
   for (let at = error; typeof at === 'object' && at !== null; at = (at as { cause?: unknown }).cause)
     yield at;
 };
@@ -18,12 +23,14 @@ const isSocketAway = ({ code, syscall }: { code?: unknown; syscall?: unknown }) 
   code === 'ENOENT' && syscall === 'connect';
 /** Messages of the driver that come without a code. */
 const gone =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|database thread)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/;
 export const isAway = (error: unknown): boolean => {
   for (const cause of chain(error)) {
     const { code, message } = cause;
     if (
       (typeof code === 'string' && away.test(code)) ||
+      // The whole PostgreSQL ends with it, and starts again.
+      cause.severity === 'PANIC' ||
       (typeof message === 'string' && gone.test(message)) ||
       isSocketAway(cause)
     )

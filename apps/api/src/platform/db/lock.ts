@@ -4,8 +4,9 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DatabaseError } from './errors.ts';
 
-export class LockedError extends Error {}
+export class LockedError extends DatabaseError {}
 
 /** Who uses the folder, as it says of itself in the file `lock` while it does. */
 interface Holder {
@@ -22,6 +23,8 @@ interface Options {
   beatMs?: number;
   /** Another one has the folder now: this process must not write any more. */
   onLost?: () => void;
+  /** The kernel does not know the holder: its beats are waited for. */
+  onWait?: (holder: Partial<Holder>, waitMs: number) => void;
 }
 
 const BEAT_MS = 3_000;
@@ -78,7 +81,10 @@ function lockFile(file: string): (() => void) | 'busy' | 'none' {
  * Two processes on one folder corrupt it without a word (safety F16). The kernel's lock says whether another one has it; where the file system knows none, or shares it with
  * other machines, the holder's heartbeat does. Returns what gives the folder back. Throws LockedError.
  */
-export async function takeLock(dir: string, { beatMs = BEAT_MS, onLost }: Options = {}): Promise<() => void> {
+export async function takeLock(
+  dir: string,
+  { beatMs = BEAT_MS, onLost, onWait }: Options = {},
+): Promise<() => void> {
   const file = join(dir, 'lock');
   // Never deleted: of a file that is deleted while it is locked, two processes can hold one each.
   const release = lockFile(join(dir, 'lock.db'));
@@ -90,6 +96,7 @@ export async function takeLock(dir: string, { beatMs = BEAT_MS, onLost }: Option
     // The kernel answers for its own processes: this one is dead.
     const isKnown = release !== 'none' && (!before || before.kernel === kernel);
     if (before && !isKnown) {
+      onWait?.(before, SILENT_BEATS * beatMs);
       await sleep(SILENT_BEATS * beatMs);
       const now = holderOf(file);
       if (now?.id !== before.id || now?.beat !== before.beat) throw locked(dir, now ?? before);

@@ -1,9 +1,11 @@
 import type { Pool, PoolClient } from 'pg';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { codeOf, rereading, retrying } from './errors.ts';
 import { STATEMENT_MS, type Client } from './postgres.ts';
-import type { Database, Queries, Rows } from './database.ts';
+import type { Database, Queries } from './database.ts';
+
+/** Names of columns, of those in the schemas. */
+export const CASING = 'snake_case';
 
 type Work<T> = (tx: Queries) => Promise<T>;
 /** One try at a transaction. */
@@ -24,6 +26,9 @@ const following = new WeakMap<Queries, Array<() => void>>();
 const inner = new WeakMap<Queries, Queries>();
 /** The same queries without what guards them: one object for one connection. */
 export const innerOf = (queries: Queries): Queries => inner.get(queries) ?? queries;
+/** The driver's connection, or pool, of these queries. */
+export const clientOf = (queries: Queries): Pick<Pool, 'query'> =>
+  (innerOf(queries) as Queries & { $client: Pool }).$client;
 
 /**
  * Of a transaction: the answer of a statement that nobody needs. What follows it goes out at once, the commit
@@ -87,30 +92,18 @@ async function guarded<T>(tx: Queries, { work, limitMs, sent, follow }: Try<T>) 
   }
 }
 
-const embeddedOnce =
-  (plain: PgDatabase<Rows>): Once =>
-  (one) =>
-    plain.transaction(async (tx) => {
-      const done = await guarded(tx, one);
-      await Promise.all(one.sent);
-      return done;
-    });
-
-interface Options {
-  casing: 'snake_case';
-}
 /** The queries of one connection of the pool: made once for each. */
-function createOnClient(options: Options): (client: PoolClient) => Queries {
+function createOnClient(): (client: PoolClient) => Queries {
   const known = new WeakMap<PoolClient, Queries>();
   return (client) => {
     const there = known.get(client);
     if (there) return there;
-    const made = drizzle({ client, ...options }) as unknown as Queries;
+    const made = drizzle({ client, casing: CASING }) as unknown as Queries;
     known.set(client, made);
     return made;
   };
 }
-/** On a PostgreSQL nobody waits for BEGIN: it goes out with the first statement, and COMMIT with the last ones. */
+/** Nobody waits for BEGIN: it goes out with the first statement, and COMMIT with the last ones. */
 function serverOnce(pool: Pool, onClient: (client: PoolClient) => Queries): Once {
   return async (one) => {
     const { limitMs, sent } = one;
@@ -161,12 +154,10 @@ function withTransactions(plain: Queries, once: Once, together: Database['togeth
   inner.set(own, plain);
   return own;
 }
-export const overEmbedded = (plain: PgDatabase<Rows>): Database =>
-  withTransactions(plain, embeddedOnce(plain), (work) => work(plain));
-export function overPool(pool: Pool, options: Options): Database {
-  const onClient = createOnClient(options);
+export function overPool(pool: Pool): Database {
+  const onClient = createOnClient();
   return withTransactions(
-    drizzle({ client: pool, ...options }) as unknown as Queries,
+    drizzle({ client: pool, casing: CASING }) as unknown as Queries,
     serverOnce(pool, onClient),
     (work) =>
       rereading(async () => {

@@ -3,19 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importCatalogue } from '../src/medicine/import/run.ts';
 import { clearStages } from '../src/medicine/import/stage.ts';
 import { medicineTable } from '../src/medicine/schema.ts';
-import { createDatabase, type DatabaseHandle } from '../src/platform/db/database.ts';
-import { createLog } from '../src/platform/log.ts';
-import { startPostgres, type Postgres } from './postgres.ts';
+import type { DatabaseHandle } from '../src/platform/db/database.ts';
+import { newDatabase, openDatabase } from './copies.ts';
 
-let server: Postgres, processes: DatabaseHandle[];
+let processes: DatabaseHandle[];
 beforeAll(async () => {
-  server = await startPostgres();
-  const open = () => createDatabase({ databaseUrl: server.url, dataDir: '' }, createLog('silent'));
-  processes = [await open(), await open()];
+  const url = await newDatabase();
+  processes = [await openDatabase(url), await openDatabase(url)];
 });
 afterAll(async () => {
   for (const one of processes ?? []) await one.close();
-  await server?.remove();
 });
 
 async function* file(count: number, price: number) {

@@ -1,7 +1,17 @@
-import { closeSync, constants, openSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  existsSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+} from 'node:fs';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Log } from '../log.ts';
 
 /** Each is sterner than the one before, which is waited for so long. */
 const signals = [
@@ -37,15 +47,35 @@ async function answers(data: string): Promise<boolean> {
 }
 
 /**
- * Of a server that was killed the database may still be ending: two on one folder would corrupt it. Call it
- * under the lock of the data folder only.
+ * A copy of a folder in use names a process that lives elsewhere, and after a restart of a container the number may be
+ * another process's: PostgreSQL would take either for itself. Its own key in shared memory still guards the folder.
  */
-export async function endLeft(data: string): Promise<void> {
+function removeForeign(data: string, log: Log): void {
+  for (const name of ['postmaster.pid', '.s.PGSQL.5432.lock']) {
+    const file = join(data, name);
+    const pid = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : 0;
+    if (!(pid > 0 && existsSync(`/proc/${pid}`))) continue;
+    log.warn(
+      { pid, file },
+      'the file names a process that is not in this folder, which may be a copy; it is removed',
+    );
+    rmSync(file);
+  }
+}
+
+/**
+ * The database of a server that was killed may still be ending: two on one folder would corrupt it. Called under the
+ * lock of the data folder only.
+ */
+export async function endLeft(data: string, log: Log): Promise<void> {
   const began = Date.now();
   let sent = 0;
   for (;;) {
     const pid = leftIn(data);
-    if (pid === undefined && !(await answers(data))) return;
+    if (pid === undefined && !(await answers(data))) {
+      removeForeign(data, log);
+      return;
+    }
     const waited = Date.now() - began;
     if (waited > GIVE_UP_MS) throw new Error(`the PostgreSQL in ${data} does not end`);
     const next = signals[sent];

@@ -8,7 +8,7 @@ import { startProduct } from './server.mjs';
 import { HOME } from './visitor.mjs';
 
 const CROWDS = [1, 4, 16],
-  MUST = { 1: [50, 80], 4: [110, 160], 16: [150, 220] },
+  MUST = { 1: [50, 80], 4: [110, 160], 16: [120, 220] },
   MUST_EMBEDDED = { 4: [30, 45] };
 const WARM = 20,
   SECONDS = 6,

@@ -1,4 +1,4 @@
-// Bytes of the built web, against P1 to P4 of docs/performance.md; no timing. Run by `npm test` (a broken budget fails) and by `npm run bench`.
+// Bytes and files of the built web, against P1 to P4 and P6b of docs/performance.md; no timing. Run by `npm test` (a broken budget fails) and by `npm run bench`.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
@@ -81,7 +81,8 @@ export async function measure() {
   };
   const entry = closure('index.html');
   if (entry.size === 0) throw new Error('the built web has no entry');
-  const list = closure('src/medicine/list/page.tsx', new Set(entry));
+  const list = closure('src/medicine/list/page.tsx', new Set(entry)),
+    detail = closure('src/medicine/detail/page.tsx', new Set(entry));
   // A route's own scripts; the library of all forms is fetched once, with the first of them, and stands in a row of its own.
   const forms = Object.values(manifest).find(({ name }) => name === 'forms').file;
   const further = Object.keys(manifest)
@@ -102,6 +103,9 @@ export async function measure() {
     body: answers,
   }));
   const inlined = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text).join('');
+  const [, faces = ''] = /<style id="fonts"[^>]*>(.*?)<\/style>/s.exec(html) ?? [],
+    fonts = new Set([...faces.matchAll(/url\("?\/([^")]+)/g)].map(([, file]) => file));
+  if (fonts.size === 0) throw new Error('the list page names no font');
   return [
     {
       figure: 'P1',
@@ -151,14 +155,41 @@ export async function measure() {
       stretch: 15,
       unit: 'KiB',
     },
+    {
+      figure: 'P6b',
+      what: 'scripts before hydration, list',
+      value: list.size,
+      must: 12,
+      stretch: 6,
+      unit: 'files',
+    },
+    {
+      figure: 'P6b',
+      what: 'scripts before hydration, detail',
+      value: detail.size,
+      must: 16,
+      stretch: 8,
+      unit: 'files',
+    },
+    { figure: 'P6b', what: 'fonts of a first page', value: fonts.size, must: 4, stretch: 2, unit: 'files' },
+    {
+      figure: 'P6b',
+      what: 'fonts of a first page, bytes',
+      value: kib([...fonts].reduce((sum, file) => sum + bytes(file).length, 0)),
+      must: 40,
+      stretch: 25,
+      unit: 'KiB',
+    },
   ];
 }
 
 if (import.meta.main) {
   const rows = await measure();
   const over = rows.filter(({ value, must }) => value > must);
-  for (const { figure, what, value, must } of rows)
-    console.log(`${value > must ? 'over' : 'ok  '} ${figure} ${what}: ${value.toFixed(1)} of ${must} KiB`);
+  for (const { figure, what, value, must, unit } of rows)
+    console.log(
+      `${value > must ? 'over' : 'ok  '} ${figure} ${what}: ${unit === 'files' ? value : value.toFixed(1)} of ${must} ${unit}`,
+    );
   mkdirSync(new URL('../reports/', import.meta.url), { recursive: true });
   writeFileSync(
     new URL('../reports/budget.json', import.meta.url),

@@ -39,12 +39,14 @@ async function fetchFonts() {
     if (rare !== undefined && lacks(rare)) document.fonts.add(new FontFace(family, `url(${url})`, about));
   }
   if (savesData()) return;
-  const faces: FontFace[] = [];
-  for (const { url, family, about } of wanted) {
+  // Several faces come from one file.
+  const files = new Map<string, ArrayBuffer>();
+  for (const url of new Set(wanted.map((face) => face.url))) {
     const answer = await fetch(url, { priority: 'low' });
     if (!answer.ok) return;
-    faces.push(new FontFace(family, await answer.arrayBuffer(), about));
+    files.set(url, await answer.arrayBuffer());
   }
+  const faces = wanted.map(({ url, family, about }) => new FontFace(family, files.get(url)!, about));
   const kept = localStorage.getItem('fonts')?.split(' ') ?? [];
   localStorage.setItem(
     'fonts',

@@ -39,7 +39,9 @@ const mayImport = {
 };
 /** Files of the contract that belong to no area. */
 const knowsNoArea = /^(?:brand|call|common|endpoint|envelope|failure|platform|route|table)(?:\.|$)/;
-const uiPackages = /^(react|react-dom|class-variance-authority|clsx|leaflet|pdfjs-dist)(\/|$)/;
+/** Radix by its parts alone: the root of the package does not split. */
+const uiPackages =
+  /^(?:radix-ui\/.+|(?:react|react-dom|class-variance-authority|clsx|downshift|leaflet|pdfjs-dist|react-day-picker)(?:\/.*)?)$/;
 
 /** Files that stand in no area compose them; tests, stories and what only stories import may use all. */
 function wrongEdgeOfWeb(from, to) {
@@ -63,7 +65,7 @@ function wrongEdge(from, to, specifier) {
     return `${from.floor} must not import ${to.floor}: contract <- api, contract <- web -> ui is the only way down.`;
   const bare = !to && !/^[.#]|^node:/.test(specifier);
   if (from.floor === 'ui' && from.source && bare && !uiPackages.test(specifier))
-    return `ui must not import '${specifier}': it is React, class-variance-authority, clsx, leaflet and pdfjs-dist alone.`;
+    return `ui must not import '${specifier}': only React, parts of Radix ('radix-ui/dialog') and the other dependencies of its package.json.`;
   if (from.floor === 'api' && from.area === 'platform' && to?.floor === 'contract')
     return knowsNoArea.test(to.file)
       ? undefined

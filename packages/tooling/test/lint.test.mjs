@@ -255,8 +255,8 @@ const faults = [
   [
     'a package that ui does not have',
     ui('base/e/a.tsx'),
-    `import * as Parts from 'radix-ui/dialog';\nexport const Fault = Parts.Root;\n`,
-    'leaflet and pdfjs-dist alone',
+    `import { Dialog } from 'radix-ui';\nexport const Fault = Dialog.Root;\n`,
+    'only React, parts of Radix',
   ],
   [
     'expect in a story',

@@ -267,7 +267,7 @@ test(
 test.describe('settings', () => {
   const openSection = async (page: Page, name: string) => {
     await open(page, '/profile?tab=settings');
-    await tabTo(page, page.locator('summary').filter({ hasText: name }));
+    await tabTo(page, page.getByRole('heading', { level: 2, name }).getByRole('button'));
     await page.keyboard.press('Enter');
   };
   test('name, e-mail and picture, by keyboard', { tag: '@release' }, async ({ page }) => {

@@ -61,7 +61,7 @@ test(
     const line = desk.getByRole('group', { name: one.name });
     await expect(line.getByText(note)).toBeVisible();
     await fillPrescriber(desk);
-    await line.getByRole('button', { name: 'Approve' }).click();
+    await line.getByRole('radio', { name: 'Approve' }).click();
     const names = line.getByRole('radiogroup', { name: 'Which one stands on the sheet?' });
     const save = button(desk, 'Save and open next');
     await save.click();

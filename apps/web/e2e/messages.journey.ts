@@ -90,7 +90,7 @@ test(
   async ({ page }) => {
     const meena = await patient(page.request);
     await at(page, meena, '/profile?tab=settings');
-    await tabTo(page, page.locator('summary').filter({ hasText: 'Notifications' }));
+    await tabTo(page, page.getByRole('heading', { level: 2, name: 'Notifications' }).getByRole('button'));
     await page.keyboard.press('Enter');
     const group = page.getByRole('group', { name: 'What we may send you' });
     // Three ways, and reminders.

@@ -24,7 +24,7 @@ test(
       await expect(nisha.getByText(/is working on this since/)).toHaveCount(0);
 
       const line = page.locator('[data-slot="review-line"]');
-      await line.getByRole('button', { name: 'Ask' }).click();
+      await line.getByRole('radio', { name: 'Ask' }).click();
       const question = page.getByLabel('What do you ask?');
       await question.fill('How many a day?');
       await button(page, 'Save and open next').click();

@@ -97,8 +97,8 @@ test(
     await desk.getByLabel('पर्ची पर लिखी उम्र').fill('68');
     const line = page.locator('[data-slot="review-line"]');
     await expect(line.getByText(/^अनुसूची H1?$/)).toBeVisible();
-    await line.getByRole('button', { name: 'नामंज़ूर' }).click();
-    await line.getByRole('button', { name: 'इस पर्ची में नहीं है' }).click();
+    await line.getByRole('radio', { name: 'नामंज़ूर' }).click();
+    await line.getByRole('radio', { name: 'इस पर्ची में नहीं है' }).click();
     await button(page, 'सहेजें और अगली खोलें').click();
     await expect(page.locator('[data-slot="undo-bar"]')).toContainText(`${name}: 1 नामंज़ूर।`);
     await passTimer(page.request);

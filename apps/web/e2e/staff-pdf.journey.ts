@@ -86,7 +86,7 @@ test(
 
     await fillPrescriber(page);
     const line = page.locator('[data-slot="review-line"]');
-    await tabTo(page, line.getByRole('button', { name: 'Approve' }));
+    await tabTo(page, line.getByRole('radio', { name: 'Approve' }));
     await page.keyboard.press('Enter');
     await tabTo(page, button(page, 'Save and open next'));
     // At a wide screen the sheet stays in view beside what is decided.

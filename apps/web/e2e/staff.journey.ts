@@ -255,7 +255,7 @@ test(
     const keyboard = !info.project.name.startsWith('phone');
     // Neighbours by name may begin alike: each order's lines stand in its order.
     const lines = page.locator('[data-slot="review-line"]'),
-      reject = lines.nth(1).getByRole('button', { name: 'Reject' }),
+      reject = lines.nth(1).getByRole('radio', { name: 'Reject' }),
       why = page.getByLabel('Why not?'),
       save = button(page, 'Save and open next');
     if (keyboard) {
@@ -264,12 +264,12 @@ test(
       await page.keyboard.press('a');
       await page.keyboard.press('j');
       await page.keyboard.press('r');
-      await expect(button(page, 'Not on this prescription')).toBeFocused();
+      await expect(page.getByRole('radio', { name: 'Not on this prescription' })).toBeFocused();
       await page.keyboard.press('j');
       await expect(save).toBeFocused();
       await page.keyboard.press('Enter');
     } else {
-      await lines.first().getByRole('button', { name: 'Approve' }).click();
+      await lines.first().getByRole('radio', { name: 'Approve' }).click();
       await reject.click();
       await save.click();
     }

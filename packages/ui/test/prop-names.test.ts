@@ -10,6 +10,7 @@ const exceptions: Record<string, string> = {
   'AddressOption title': "of an address, as its form calls it: 'Home'",
   'HoldTimerProps onAgain': 'nothing failed: the time is held anew',
   'SupportFormProps onAgain': 'nothing failed: another message is written',
+  'SwitchProps onCheckedChange': "Radix's own name, beside `checked`",
   'FieldRegistration onChange': "a form library's own name: it is handed to the control as it is",
 };
 

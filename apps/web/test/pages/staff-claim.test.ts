@@ -35,7 +35,7 @@ async function opened(claim: Claim, path = '/staff/prescriptions?id=p1') {
 const NOTICE = 'Nisha Toppo is working on this since 11:02';
 const bodies = () => callsOf('claimPrescription').map(({ body }) => body);
 async function decide() {
-  await user.click(await find('button', 'Ask'));
+  await user.click(await find('radio', 'Ask'));
   await fill('What do you ask?', 'How many a day?');
 }
 

@@ -309,7 +309,7 @@ async function atDesk(one = reviewed()) {
   await find('form', /^Review the prescription of/);
 }
 const ask = async () => {
-  await user.click(await find('button', 'Ask'));
+  await user.click(await find('radio', 'Ask'));
   await fill('What do you ask?', 'How many a day?');
 };
 describe('a decision', () => {
@@ -343,7 +343,7 @@ describe('a decision', () => {
   });
   test('two pharmacists at one prescription: the second is told, looks again, and decides anew', async () => {
     await atDesk();
-    await user.click(await find('button', 'Reject'));
+    await user.click(await find('radio', 'Reject'));
     await fill('Why not?', 'Not legible');
     const review = { decision: 'approved', by: 'Sunita', at: '2026-11-24T10:05:00.000+05:30' } as const;
     answer(
@@ -361,7 +361,7 @@ describe('a decision', () => {
     approved.orders[0]!.lines[0]!.rx_status = 'approved';
     answer('reviewList', { success, data: [approved], pagination: pagination(1) });
     await press('Look at it again');
-    await until(async () => expect(await find('button', 'Approve')).toHaveAttribute('aria-pressed', 'true'));
+    await until(async () => expect(await find('radio', 'Approve')).toBeChecked());
     answer('reviewPrescription', { success, data: approved });
     await ask();
     await press('Save and open next');
@@ -384,7 +384,7 @@ describe('a decision', () => {
     await press('Login');
     await find('form', /^Review the prescription of/);
     await until(async () => expect(await field('What do you ask?')).toHaveValue('How many a day?'));
-    expect(await find('button', 'Ask')).toHaveAttribute('aria-pressed', 'true');
+    expect(await find('radio', 'Ask')).toBeChecked();
     expect(await find('checkbox', 'I have called the patient')).toBeChecked();
     answer('reviewPrescription', { success, data: reviewed() });
     await press('Save and open next');
@@ -403,7 +403,7 @@ describe('a decision', () => {
       '2 packs, Sat 3 Oct 2026, 11:20 AM (Delivered)',
     );
     await see('Nothing left');
-    await user.click(await find('button', 'Approve'));
+    await user.click(await find('radio', 'Approve'));
     const said = 'Nothing is left of what the doctor wrote for Omezen 20.';
     answer(
       'reviewPrescription',

@@ -19,6 +19,7 @@ export const reviewMessages = {
   alsoTyped: 'Also written, not in the catalogue',
   reviewed: (by: string) => `Last decided by ${by},`,
   order: (id: string) => `Order ${id}`,
+  decision: 'Review decision',
   decisions: { approved: 'Approve', question: 'Ask', rejected: 'Reject' },
   closed: { approved: 'Approved', question: 'Asked', rejected: 'Rejected' },
   sheetAlone: 'No order waits for this prescription',

@@ -20,6 +20,7 @@ export const review: typeof reviewMessages = {
   alsoTyped: 'यह भी लिखा है, हमारी सूची में नहीं',
   reviewed: (by) => `पिछली बार ${by} ने जाँचा,`,
   order: (id) => `ऑर्डर ${id}`,
+  decision: 'जाँच का फ़ैसला',
   decisions: { approved: 'मंज़ूर', question: 'पूछें', rejected: 'नामंज़ूर' },
   closed: { approved: 'मंज़ूर हुई', question: 'सवाल पूछा गया', rejected: 'नामंज़ूर हुई' },
   sheetAlone: 'इस पर्ची पर कोई ऑर्डर नहीं रुका है',

@@ -2,12 +2,12 @@ import type { StaffConsultation } from '@doorstep/contract/consultation.schema';
 import type { Doctor } from '@doorstep/contract/appointment.schema';
 import { Button } from '@doorstep/ui/base/button';
 import { Card } from '@doorstep/ui/base/card';
-import { Checkbox } from '@doorstep/ui/base/checkbox';
 import { EmptyState } from '@doorstep/ui/base/empty-state';
 import { LinkButton } from '@doorstep/ui/base/link-button';
 import { Notice } from '@doorstep/ui/base/notice';
 import { PageHeader } from '@doorstep/ui/base/page-header';
 import { Skeleton } from '@doorstep/ui/base/skeleton';
+import { Switch } from '@doorstep/ui/base/switch';
 import { InboxList, InboxListSkeleton } from '@doorstep/ui/consultation/inbox-list';
 import type { ReactNode } from 'react';
 import type { Resource } from '../../app/resource.ts';
@@ -62,15 +62,13 @@ export function StaffInboxView({
     <div className="flex flex-col gap-4">
       {inbox.state === 'ready' && (
         <Card>
-          <Checkbox
-            role="switch"
+          <Switch
             label={messages.busy}
             hint={messages.busyText}
             error={busy.problem}
-            aria-checked={inbox.data.data.busy}
             aria-busy={busy.busy || undefined}
             checked={inbox.data.data.busy}
-            onChange={({ currentTarget }) => onBusyChange(currentTarget.checked)}
+            onCheckedChange={onBusyChange}
           />
         </Card>
       )}

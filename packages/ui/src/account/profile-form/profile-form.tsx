@@ -4,11 +4,12 @@ import { cn } from '../../cn.ts';
 import { Avatar } from '../../base/avatar/avatar.tsx';
 import { Button } from '../../base/button/button.tsx';
 import { ErrorSummary } from '../../base/error-summary/error-summary.tsx';
-import { barClasses, FileBox, fileClasses } from '../../base/field/file-box.tsx';
+import { FileBox, fileClasses } from '../../base/field/file-box.tsx';
 import { FieldError } from '../../base/field/field-error.tsx';
 import { fieldAria } from '../../base/field/field.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
 import { Notice } from '../../base/notice/notice.tsx';
+import { ProgressBar } from '../../base/progress-bar/progress-bar.tsx';
 import { TextField, type FormProps } from '../../base/text-field/text-field.tsx';
 import { useFields } from '../../base/text-field/use-fields.ts';
 import { useMessages } from '../../messages/provider.ts';
@@ -98,12 +99,7 @@ export function ProfileForm({
           <Avatar name={name} image={image} />
           <div className="flex min-w-0 flex-[1_1_8.5rem] flex-col">
             {upload.state === 'uploading' ? (
-              <progress
-                aria-label={messages.uploading}
-                max={1}
-                value={upload.progress ?? 0}
-                className={barClasses}
-              />
+              <ProgressBar label={messages.uploading} value={upload.progress ?? 0} />
             ) : (
               <>
                 <p className="font-strong text-accent-text">{messages.choosePicture}</p>

@@ -13,7 +13,7 @@ export type SettingsSection =
   | 'secondStep'
   | 'notifications'
   | 'privacy';
-export interface SettingsPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface SettingsPanelProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'dir'> {
   /** Content of each section, rendered from its first opening on and kept with what is typed in it. Without `secondStep`, which is for staff, its row is left out. */
   sections: Record<Exclude<SettingsSection, 'secondStep'>, ReactNode> & { secondStep?: ReactNode };
   /** The sections that are open at first. */
@@ -34,28 +34,24 @@ const rows = [
 /** The settings of an account, as a list of what can be opened. */
 export function SettingsPanel({ sections, defaultOpen, ...props }: SettingsPanelProps) {
   const messages = useMessages('account', accountMessages);
-  const [open, setOpen] = useState<ReadonlySet<SettingsSection>>(() => new Set(defaultOpen));
-  const [seen, setSeen] = useState(open);
-  const toggle = (section: SettingsSection, now: boolean) => {
-    const next = new Set(open);
-    if (now) next.add(section);
-    else next.delete(section);
-    setOpen(next);
-    setSeen(new Set([...seen, ...next]));
-  };
+  const [seen, setSeen] = useState<ReadonlySet<string>>(() => new Set(defaultOpen));
   return (
-    <Accordion data-slot="settings-panel" {...props}>
+    <Accordion
+      data-slot="settings-panel"
+      {...props}
+      {...(defaultOpen && { defaultValue: defaultOpen })}
+      onValueChange={(open) => setSeen(new Set([...seen, ...open]))}
+    >
       {rows
         .filter(([section]) => section in sections)
         .map(([section, icon, title, text]) => (
           <AccordionItem
             key={section}
+            value={section}
             level={2}
             icon={icon}
             title={messages[title]}
             description={messages[text]}
-            open={open.has(section)}
-            onToggle={(event) => toggle(section, event.currentTarget.open)}
           >
             {seen.has(section) && sections[section]}
           </AccordionItem>

@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { Card } from '../../base/card/card.tsx';
-import { Checkbox } from '../../base/checkbox/checkbox.tsx';
+import { Switch } from '../../base/switch/switch.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { calendarEditorMessages } from '../calendar-editor-messages.en.ts';
 import { LeavePart, type LeavePartProps } from './leave-part.tsx';
@@ -36,14 +36,12 @@ export function CalendarEditor({
     <div data-slot="calendar-editor" {...props} className={cn('flex flex-col gap-4', className)}>
       <Card>
         <h2 className="text-lead">{messages.busyTitle}</h2>
-        <Checkbox
-          role="switch"
+        <Switch
           label={messages.busy}
           hint={messages.busyHint}
           error={busyError}
-          aria-checked={isBusy}
           checked={isBusy}
-          onChange={({ currentTarget }) => onBusyChange(currentTarget.checked)}
+          onCheckedChange={onBusyChange}
         />
       </Card>
       <Card>

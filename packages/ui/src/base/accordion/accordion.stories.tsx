@@ -7,13 +7,13 @@ const meta = preview.meta({
   component: Accordion,
   args: {
     children: [
-      <AccordionItem key="keep" title="How do I keep my medicines?">
+      <AccordionItem key="keep" value="keep" title="How do I keep my medicines?">
         {keep}
       </AccordionItem>,
-      <AccordionItem key="late" title="What if my order is late?">
+      <AccordionItem key="late" value="late" title="What if my order is late?">
         We call you before the promised time has passed.
       </AccordionItem>,
-      <AccordionItem key="back" title="Can I give medicines back?">
+      <AccordionItem key="back" value="back" title="Can I give medicines back?">
         Sealed strips, within 7 days.
       </AccordionItem>,
     ],
@@ -30,12 +30,13 @@ export const Focused = meta.story({
     await userEvent.tab();
   },
 });
-/** As a list of settings: a drawing and a few words for each. */
+/** List of settings, each with an icon and a description. */
 export const WithIcon = meta.story({
   args: {
     children: [
       <AccordionItem
         key="profile"
+        value="profile"
         level={2}
         icon="icon-user"
         title="Your details"
@@ -45,6 +46,7 @@ export const WithIcon = meta.story({
       </AccordionItem>,
       <AccordionItem
         key="lock"
+        value="lock"
         level={2}
         icon="icon-lock"
         title="Password"
@@ -55,14 +57,16 @@ export const WithIcon = meta.story({
     ],
   },
 });
-/** One open at a time, by the name that they share. */
+/** One section open at a time. */
 export const VariantOne = meta.story({
   args: {
+    type: 'single',
+    defaultValue: ['tablet'],
     children: [
-      <AccordionItem key="tablet" name="form" title="Tablets" open>
+      <AccordionItem key="tablet" value="tablet" title="Tablets">
         Swallow whole, with water.
       </AccordionItem>,
-      <AccordionItem key="syrup" name="form" title="Syrups">
+      <AccordionItem key="syrup" value="syrup" title="Syrups">
         Shake before each use.
       </AccordionItem>,
     ],
@@ -70,9 +74,10 @@ export const VariantOne = meta.story({
 });
 export const LongText = meta.story({
   args: {
+    defaultValue: ['long'],
     children: (
       <AccordionItem
-        open
+        value="long"
         title="What do I do if the pharmacist rejected one medicine of my prescription, and the others of the same order are on their way already?"
       >
         {`${Array.from({ length: 4 }, () => keep).join(' ')} venkatanarasimharajuvaripeta@subrahmanyeswara-satyanarayana.example`}
@@ -82,11 +87,12 @@ export const LongText = meta.story({
 });
 export const Hindi = meta.story({
   args: {
+    defaultValue: ['keep'],
     children: [
-      <AccordionItem key="keep" open title="दवाएँ कैसे रखें?">
+      <AccordionItem key="keep" value="keep" title="दवाएँ कैसे रखें?">
         25 °C से नीचे, रोशनी से दूर रखें।
       </AccordionItem>,
-      <AccordionItem key="late" title="ऑर्डर देर से आए तो?">
+      <AccordionItem key="late" value="late" title="ऑर्डर देर से आए तो?">
         हम आपको पहले फ़ोन करते हैं।
       </AccordionItem>,
     ],

@@ -1,15 +1,15 @@
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Default, VariantOne } from './accordion.stories.tsx';
-import { AccordionItem } from './accordion.tsx';
+import { Accordion, AccordionItem } from './accordion.tsx';
 
 const answer = page.getByText(/^Store it below/);
 const heading = page.getByRole('heading', { name: 'How do I keep my medicines?', level: 3 });
 
 afterEach(cleanup);
 
-test('by mouse: a press on its heading opens a section, another one closes it', async () => {
+test('opens a section by a press on its heading, and closes it by another', async () => {
   await Default.run();
   await expect.element(answer).not.toBeVisible();
   await userEvent.click(heading);
@@ -18,7 +18,7 @@ test('by mouse: a press on its heading opens a section, another one closes it', 
   await expect.element(answer).not.toBeVisible();
 });
 
-test('by keyboard: each heading is a stop, Enter and Space open and close', async () => {
+test('opens and closes by Enter and Space; arrows, Home and End move between headings', async () => {
   await Default.run();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -28,9 +28,13 @@ test('by keyboard: each heading is a stop, Enter and Space open and close', asyn
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText(/^We call you/)).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('button', { name: 'Can I give medicines back?' })).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  await expect.element(page.getByRole('button', { name: 'How do I keep my medicines?' })).toHaveFocus();
 });
 
-test('of those with one name one is open at a time', async () => {
+test('closes the open section when another one opens, with `type="single"`', async () => {
   await VariantOne.run();
   await expect.element(page.getByText('Swallow whole, with water.')).toBeVisible();
   await userEvent.click(page.getByRole('heading', { name: 'Syrups' }));
@@ -38,18 +42,37 @@ test('of those with one name one is open at a time', async () => {
   await expect.element(page.getByText('Swallow whole, with water.')).not.toBeVisible();
 });
 
-test('inside of an open one a closed one is drawn as closed', () => {
-  const { container } = render(
-    <AccordionItem title="Medicines" open>
-      <AccordionItem title="Tablets">Swallow whole, with water.</AccordionItem>
-      <AccordionItem title="Syrups" open>
-        Shake before each use.
+test('reports which sections are open', async () => {
+  const onValueChange = vi.fn();
+  render(
+    <Accordion onValueChange={onValueChange} defaultValue={['tablets']}>
+      <AccordionItem value="tablets" title="How to take tablets">
+        Swallow tablets whole.
       </AccordionItem>
-    </AccordionItem>,
+      <AccordionItem value="syrups" title="How to take syrups">
+        Shake before use.
+      </AccordionItem>
+    </Accordion>,
   );
-  const [medicines, tablets, syrups] = [...container.querySelectorAll('summary > [aria-hidden]')].map(
-    (icon) => getComputedStyle(icon).maskPosition,
+  await userEvent.click(page.getByRole('button', { name: 'How to take syrups' }));
+  expect(onValueChange).toHaveBeenLastCalledWith(['tablets', 'syrups']);
+  await userEvent.click(page.getByRole('button', { name: 'How to take tablets' }));
+  expect(onValueChange).toHaveBeenLastCalledWith(['syrups']);
+});
+
+test('keeps what is typed in a section that is closed and opened again', async () => {
+  render(
+    <Accordion>
+      <AccordionItem value="note" title="Your note">
+        <input aria-label="Note" />
+      </AccordionItem>
+    </Accordion>,
   );
-  expect(tablets).not.toBe(medicines);
-  expect(syrups).toBe(medicines);
+  const opener = page.getByRole('button', { name: 'Your note' });
+  await userEvent.click(opener);
+  await userEvent.fill(page.getByRole('textbox', { name: 'Note' }), 'Ring twice');
+  await userEvent.click(opener);
+  await expect.element(page.getByRole('textbox', { name: 'Note' })).not.toBeInTheDocument();
+  await userEvent.click(opener);
+  await expect.element(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Ring twice');
 });

@@ -1,11 +1,11 @@
 import { cva, type VariantProps } from 'class-variance-authority';
+import * as Radix from 'radix-ui/avatar';
 import type { ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { Icon } from '../icon/icon.tsx';
-import { Picture } from '../picture/picture.tsx';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Whose initials are drawn where there is no picture. */
+  /** Name of the person; its initials show until the picture has loaded, and where there is none. */
   name: string;
   /** Address of a square picture. */
   image?: string | null | undefined;
@@ -20,38 +20,31 @@ function initialsOf(name: string): string {
     .map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '')
     .join('');
 }
-/** The size of an Avatar. */
-export const avatarVariants = cva('flex-none', { variants: { size: { md: 'size-14', lg: 'size-20' } } });
-/** Classes of the circle with initials. */
-export const avatarInitialsVariants = cva(
-  'grid place-items-center rounded-full border border-line bg-accent-tint font-strong text-accent-text',
-  { variants: { size: { md: 'text-title', lg: 'text-page' } } },
+/** Circle of an Avatar. */
+export const avatarVariants = cva(
+  'flex flex-none overflow-clip rounded-full border border-line bg-accent-tint font-strong text-accent-text',
+  { variants: { size: { md: 'size-14 text-title', lg: 'size-20 text-page' } } },
 );
 export type AvatarVariants = VariantProps<typeof avatarVariants>;
-export type AvatarInitialsVariants = VariantProps<typeof avatarInitialsVariants>;
 
-/** A picture of a person, or their initials. Their name stands beside it. */
+/** Picture of a person, or their initials. Hidden from screen readers: their name stands beside it. */
 export function Avatar({ name, image, size = 'md', className, ...props }: AvatarProps) {
-  return image ? (
-    <Picture
-      {...(props as object)}
-      src={image}
-      alt=""
-      width={112}
-      height={112}
-      loading="eager"
-      fallback="icon-user"
-      shape="circle"
-      className={cn(avatarVariants({ size }), className)}
-    />
-  ) : (
-    <span
-      aria-hidden
-      data-slot="avatar"
-      {...props}
-      className={cn(avatarVariants({ size }), avatarInitialsVariants({ size }), className)}
-    >
-      {initialsOf(name) || <Icon name="icon-user" />}
-    </span>
+  return (
+    <Radix.Root aria-hidden data-slot="avatar" {...props} className={cn(avatarVariants({ size }), className)}>
+      {image && (
+        <Radix.Image
+          src={image}
+          alt=""
+          width={112}
+          height={112}
+          decoding="async"
+          className="size-full bg-picture object-contain"
+        />
+      )}
+      {/* The delay in ms keeps initials from flashing before a picture that loads at once. */}
+      <Radix.Fallback key={image} {...(image && { delayMs: 600 })} className="m-auto">
+        {initialsOf(name) || <Icon name="icon-user" />}
+      </Radix.Fallback>
+    </Radix.Root>
   );
 }

@@ -5,8 +5,6 @@ import { cn } from '../../cn.ts';
 /** The browser's own file button in our look. What it says of a file is left out (size 0): the box says it, also of one that was dropped. */
 export const fileClasses =
   'file-button max-w-full cursor-pointer rounded-control disabled:cursor-not-allowed';
-/** How far a file is on its way, for a `progress`. */
-export const barClasses = `my-1 h-2 w-full appearance-none overflow-clip rounded-full border border-transparent bg-line forced-colors:border-[CanvasText] progress-fill`;
 
 export interface FileBoxProps extends ComponentProps<'div'> {
   /** No file can be dropped. */

@@ -2,10 +2,10 @@
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { Button } from '../../base/button/button.tsx';
-import { barClasses } from '../../base/field/file-box.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
 import type { IconName } from '../../base/icon/names.ts';
 import { SelectField } from '../../base/select-field/select-field.tsx';
+import { ProgressBar } from '../../base/progress-bar/progress-bar.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { roomMessages } from '../room-messages.en.ts';
 
@@ -171,7 +171,7 @@ export function DeviceCheck({
                 </>
               ) : microphone === 'on' ? (
                 <>
-                  <progress aria-label={messages.level} value={level} max={1} className={barClasses} />
+                  <ProgressBar label={messages.level} value={level} />
                   <p>{heard ? messages.heard : messages.microphoneOn}</p>
                 </>
               ) : (

@@ -1,15 +1,13 @@
 'use client';
 import { useId } from 'react';
 import { Badge } from '../../base/badge/badge.tsx';
-import { Button } from '../../base/button/button.tsx';
-import { Icon } from '../../base/icon/icon.tsx';
 import { IconButton } from '../../base/icon-button/icon-button.tsx';
 import { Notice } from '../../base/notice/notice.tsx';
 import { FieldError } from '../../base/field/field-error.tsx';
 import { TextField } from '../../base/text-field/text-field.tsx';
+import { ToggleGroup, ToggleGroupItem } from '../../base/toggle-group/toggle-group.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { inboxMessages } from '../inbox-messages.en.ts';
-import { wrapText } from '../../messages/wrap-text.ts';
 
 /** One medicine as it is being prescribed; figures as they are typed. */
 export interface DoseDraft {
@@ -160,20 +158,22 @@ export function DoseLine({
             : messages.comesTo(check.packs)}
         </p>
       )}
-      <div role="group" aria-label={messages.quick(name)} className="flex flex-wrap gap-2">
+      <ToggleGroup
+        type="multiple"
+        label={messages.quick(name)}
+        value={chosen}
+        onValueChange={(next) => {
+          const changed =
+            next.find((one) => !chosen.includes(one)) ?? chosen.find((one) => !next.includes(one));
+          if (changed) onLineChange({ dose: withChoice(dose, changed, [messages.times, messages.meals]) });
+        }}
+      >
         {[...messages.times, ...messages.meals].map((choice) => (
-          <Button
-            key={choice}
-            tone="plain"
-            size="tight"
-            aria-pressed={chosen.includes(choice)}
-            onClick={() => onLineChange({ dose: withChoice(dose, choice, [messages.times, messages.meals]) })}
-          >
-            {chosen.includes(choice) && <Icon name="icon-check" />}
-            {wrapText(choice)}
-          </Button>
+          <ToggleGroupItem key={choice} value={choice} icon="icon-check">
+            {choice}
+          </ToggleGroupItem>
         ))}
-      </div>
+      </ToggleGroup>
     </li>
   );
 }

@@ -21,7 +21,7 @@ const dose = page.getByRole('textbox', { name: 'How to take, Paramol 650' });
 
 test('quick choices write how it is taken: one of a kind stands in the place of another', async () => {
   await Default.run();
-  const quick = page.getByRole('group', { name: 'Quick choices for Paramol 650' });
+  const quick = page.getByRole('toolbar', { name: 'Quick choices for Paramol 650' });
   await expect.element(quick.getByRole('button', { name: '1-0-1' })).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(quick.getByRole('button', { name: '0-0-1' }));
   await expect.element(dose).toHaveValue('0-0-1, after food');

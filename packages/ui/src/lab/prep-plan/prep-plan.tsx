@@ -5,6 +5,7 @@ import { Button } from '../../base/button/button.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
 import type { IconName } from '../../base/icon/names.ts';
 import { Notice } from '../../base/notice/notice.tsx';
+import { Separator } from '../../base/separator/separator.tsx';
 import { indian } from '../../messages/indian.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { prepPlanMessages } from '../prep-plan-messages.en.ts';
@@ -124,7 +125,9 @@ export function PrepPlan({
               <span className="flex size-target flex-none items-center justify-center rounded-full bg-accent-tint text-accent-text">
                 <Icon name={icon} />
               </span>
-              {i < steps.length - 1 && <span aria-hidden className="grow border-s border-line" />}
+              {i < steps.length - 1 && (
+                <Separator decorative orientation="vertical" className="grow self-center" />
+              )}
             </span>
             <span className="flex min-w-0 flex-col pb-4">
               <span className="text-meta text-content-muted">{at}</span>

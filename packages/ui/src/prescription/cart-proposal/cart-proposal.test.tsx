@@ -31,7 +31,7 @@ test('words are sent once there are some: typed, or one of those to choose from'
   await userEvent.type(page.getByRole('textbox', { name: 'What do you ask?' }), 'For how long?');
   await userEvent.click(button('Send the question'));
   await userEvent.click(button('Refuse'));
-  await userEvent.click(button('The prescription is too old'));
+  await userEvent.click(page.getByRole('radio', { name: 'The prescription is too old' }));
   await userEvent.click(button('Send the refusal'));
   expect(onSay).toHaveBeenCalledTimes(2);
   expect(onSay).toHaveBeenNthCalledWith(1, 'ask', 'For how long?');

@@ -2,15 +2,14 @@
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { Button } from '../../base/button/button.tsx';
-import { Icon } from '../../base/icon/icon.tsx';
 import { Notice } from '../../base/notice/notice.tsx';
 import { SearchBox, type Suggestion } from '../../base/search-box/search-box.tsx';
 import { TextArea } from '../../base/text-area/text-area.tsx';
+import { ToggleGroup, ToggleGroupItem } from '../../base/toggle-group/toggle-group.tsx';
 import { indian } from '../../messages/indian.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { ProposedLines, type ProposedLine } from '../proposed-lines/proposed-lines.tsx';
 import { reviewMessages } from '../review-messages.en.ts';
-import { wrapText } from '../../messages/wrap-text.ts';
 
 /** What goes to the patient in the place of a cart, half written. */
 export interface CartWords {
@@ -151,20 +150,17 @@ export function CartProposal({
       )}
       {saying && (
         <div className="flex flex-col gap-2">
-          <div role="group" aria-label={common.canned} className="flex flex-wrap gap-2">
+          <ToggleGroup
+            label={common.canned}
+            value={[reason]}
+            onValueChange={([text = '']) => put({ saying, reason: text })}
+          >
             {common.reasons[canned[saying]].map((text) => (
-              <Button
-                key={text}
-                tone="plain"
-                size="tight"
-                aria-pressed={reason === text}
-                onClick={() => put({ saying, reason: text })}
-              >
-                {reason === text && <Icon name="icon-check" />}
-                {wrapText(text)}
-              </Button>
+              <ToggleGroupItem key={text} value={text} icon="icon-check">
+                {text}
+              </ToggleGroupItem>
             ))}
-          </div>
+          </ToggleGroup>
           <TextArea
             label={saying === 'ask' ? common.question : common.reason}
             hint={common.patientReads}

@@ -1,8 +1,8 @@
 'use client';
 import { cn } from '../../cn.ts';
-import { barClasses } from '../../base/field/file-box.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
 import { Picture } from '../../base/picture/picture.tsx';
+import { ProgressBar } from '../../base/progress-bar/progress-bar.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { prescriptionMessages } from '../messages.en.ts';
 import type { PrescriptionFieldProps } from './prescription-field.tsx';
@@ -68,9 +68,7 @@ export function ChosenFile({ id, state, fileName, fileBytes, previewUrl, progres
         ) : (
           <p className="line-clamp-3 font-medium wrap-anywhere">{fileName}</p>
         )}
-        {state === 'uploading' && (
-          <progress aria-label={messages.uploading} max={1} value={progress} className={barClasses} />
-        )}
+        {state === 'uploading' && <ProgressBar label={messages.uploading} value={progress} />}
         <p className="text-meta text-content-muted">
           {!empty && fileBytes !== undefined && (
             <span className="tabular-nums">{`${size(fileBytes)} · `}</span>

@@ -137,7 +137,7 @@ export const KindByDoctor = meta.story({
 export const ErrorRecordMissing = meta.story({
   args: { orders: [{ ...order, lines: [sleep] }] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Approve' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save and open next' }));
   },
 });
@@ -150,7 +150,7 @@ const alike: PrescriptionReviewLine = {
 export const DangerLookAlike = meta.story({
   args: { orders: [{ ...order, lines: [alike] }], doctor: noted },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Approve' }));
   },
 });
 /** It was approved before. */

@@ -17,10 +17,9 @@ import {
 
 const line = (name: string) => page.getByRole('group', { name: new RegExp(name) });
 const choice = (name: string, decision: string) =>
-  line(name).getByRole('button', { name: decision, exact: true });
+  line(name).getByRole('radio', { name: decision, exact: true });
 const save = page.getByRole('button', { name: 'Save and open next' });
-const pressed = (name: string, decision: string) =>
-  expect.element(choice(name, decision)).toHaveAttribute('aria-pressed', 'true');
+const pressed = (name: string, decision: string) => expect.element(choice(name, decision)).toBeChecked();
 const nobody = {
   name: '',
   registration: '',
@@ -50,7 +49,7 @@ test('a prescription by a doctor of the shop names the doctor, the consultation 
   await expect.element(page.getByText('Registration number: JMC 20417')).toBeVisible();
   await expect.element(page.getByText('Consultation: video, first consultation')).toBeVisible();
   await expect.element(page.getByText('Diagnosis: Type 2 diabetes')).toBeVisible();
-  expect(document.querySelectorAll('button[aria-pressed="true"]')).toHaveLength(0);
+  expect(page.getByRole('radio', { checked: true }).elements()).toHaveLength(0);
 });
 test('nothing is saved before each line is decided and each "no" has its reason: saving leads to what is missing', async () => {
   const { onSave } = Default.composed.args;
@@ -123,7 +122,7 @@ test('by its keys alone; all lines rejected reject the sheet', async () => {
   await userEvent.keyboard('a');
   await pressed('Glucinsul', 'Approve');
   await userEvent.keyboard('r');
-  await expect.element(page.getByRole('button', { name: 'Not on this prescription' })).toHaveFocus();
+  await expect.element(page.getByRole('radio', { name: 'Not on this prescription' })).toHaveFocus();
   await userEvent.keyboard('{Enter}j');
   await expect.element(line('Restiva')).toHaveFocus();
   await userEvent.keyboard('k');
@@ -228,8 +227,8 @@ test('without an order the sheet alone is decided', async () => {
   const { onSave } = WithoutOrder.composed.args;
   await WithoutOrder.run();
   const sheet = line('No order waits');
-  await expect.element(sheet.getByRole('button', { name: 'Ask', exact: true })).not.toBeInTheDocument();
-  await userEvent.click(sheet.getByRole('button', { name: 'Reject', exact: true }));
+  await expect.element(sheet.getByRole('radio', { name: 'Ask', exact: true })).not.toBeInTheDocument();
+  await userEvent.click(sheet.getByRole('radio', { name: 'Reject', exact: true }));
   await userEvent.fill(page.getByRole('textbox', { name: 'Why not?' }), 'It is a bill');
   await userEvent.click(save);
   expect(onSave).toHaveBeenCalledExactlyOnceWith({

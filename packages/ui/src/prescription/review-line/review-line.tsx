@@ -2,11 +2,10 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { Badge } from '../../base/badge/badge.tsx';
-import { Button } from '../../base/button/button.tsx';
 import { FieldError } from '../../base/field/field-error.tsx';
-import { Icon } from '../../base/icon/icon.tsx';
 import { formatPaise } from '../../base/price/price.tsx';
 import { TextArea } from '../../base/text-area/text-area.tsx';
+import { ToggleGroup, ToggleGroupItem } from '../../base/toggle-group/toggle-group.tsx';
 import { count } from '../../messages/plural.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { reviewMessages } from '../review-messages.en.ts';
@@ -17,9 +16,9 @@ export type ReviewDecision = (typeof decisions)[number];
 /** One letter for each decision. */
 export const decisionKeys = { approved: 'A', question: 'Q', rejected: 'R' } as const;
 const looks = {
-  approved: ['icon-check', 'aria-pressed:bg-success-text aria-pressed:text-surface-raised'],
-  question: ['icon-circle-question-mark', 'aria-pressed:bg-warning-text aria-pressed:text-surface-raised'],
-  rejected: ['icon-x', 'aria-pressed:bg-danger-fill aria-pressed:text-danger-on-fill'],
+  approved: ['icon-check', 'success'],
+  question: ['icon-circle-question-mark', 'warning'],
+  rejected: ['icon-x', 'danger'],
 } as const;
 
 export interface ReviewLineProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -126,33 +125,33 @@ export function ReviewLine({
             </Badge>
           )}
         </div>
-        <div className="flex max-w-full flex-wrap overflow-hidden rounded-control border border-line-strong">
+        <ToggleGroup
+          label={messages.decision}
+          look="joined"
+          value={decision ? [decision] : []}
+          onValueChange={([next]) => onDecide(next as ReviewDecision)}
+        >
           {shown.map((one) => {
-            const [icon, look] = looks[one];
+            const [icon, tone] = looks[one];
             return (
-              <button
+              <ToggleGroupItem
                 key={one}
-                type="button"
+                value={one}
+                icon={icon}
+                tone={tone}
                 id={`${base}-${one}`}
-                aria-pressed={decision === one}
                 aria-keyshortcuts={keys ? decisionKeys[one] : undefined}
-                onClick={() => onDecide(one)}
-                className={cn(
-                  'inline-flex min-h-control items-center gap-1.5 px-3 font-strong text-accent-text not-first:border-s not-first:border-line hover:bg-accent-tint',
-                  look,
-                )}
               >
-                {decision === one && <Icon name={icon} />}
                 {wrapText(messages.decisions[one])}
                 {keys && (
                   <kbd aria-hidden className="rounded-small border px-1 text-meta max-md:hidden">
                     {decisionKeys[one]}
                   </kbd>
                 )}
-              </button>
+              </ToggleGroupItem>
             );
           })}
-        </div>
+        </ToggleGroup>
       </div>
       {which}
       {error && !decision && <FieldError controlId={base}>{error}</FieldError>}
@@ -175,21 +174,22 @@ export function ReviewLine({
       )}
       {saysWhy && (
         <div className="flex flex-col gap-2">
-          <div role="group" aria-label={messages.canned} className="flex flex-wrap gap-2">
+          <ToggleGroup
+            label={messages.canned}
+            value={[reason]}
+            onValueChange={([text = '']) => onReasonChange(text)}
+          >
             {messages.reasons[decision].map((text, i) => (
-              <Button
+              <ToggleGroupItem
                 key={text}
+                value={text}
+                icon="icon-check"
                 id={i === 0 ? `${base}-canned` : undefined}
-                tone="plain"
-                size="tight"
-                aria-pressed={reason === text}
-                onClick={() => onReasonChange(text)}
               >
-                {reason === text && <Icon name="icon-check" />}
-                {wrapText(text)}
-              </Button>
+                {text}
+              </ToggleGroupItem>
             ))}
-          </div>
+          </ToggleGroup>
           <TextArea
             id={`${base}-reason`}
             label={decision === 'question' ? messages.question : messages.reason}

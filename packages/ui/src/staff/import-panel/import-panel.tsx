@@ -2,9 +2,10 @@
 import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { Button } from '../../base/button/button.tsx';
-import { barClasses, FileBox, fileClasses } from '../../base/field/file-box.tsx';
+import { FileBox, fileClasses } from '../../base/field/file-box.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
 import { Notice } from '../../base/notice/notice.tsx';
+import { ProgressBar } from '../../base/progress-bar/progress-bar.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { staffMessages } from '../messages.en.ts';
 import { BadRows } from './bad-rows.tsx';
@@ -153,11 +154,9 @@ export function ImportPanel({
       </FileBox>
       {busy && (
         <div>
-          <progress
-            aria-label={state === 'checking' ? messages.checking : messages.importing}
-            max={1}
+          <ProgressBar
+            label={state === 'checking' ? messages.checking : messages.importing}
             value={progress}
-            className={barClasses}
           />
           <p className="text-meta text-content-muted tabular-nums">{counted}</p>
         </div>

@@ -2,12 +2,13 @@
 import { useId, useRef, type ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { Button } from '../../base/button/button.tsx';
-import { barClasses, FileBox, fileClasses } from '../../base/field/file-box.tsx';
+import { FileBox, fileClasses } from '../../base/field/file-box.tsx';
 import { FieldError } from '../../base/field/field-error.tsx';
 import { fieldAria } from '../../base/field/field.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
 import { Notice } from '../../base/notice/notice.tsx';
 import { Picture } from '../../base/picture/picture.tsx';
+import { ProgressBar } from '../../base/progress-bar/progress-bar.tsx';
 import { baseMessages } from '../../base/messages.en.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { catalogueMessages } from '../catalogue-messages.en.ts';
@@ -109,7 +110,7 @@ export function MedicinePicture({
         />
         <div className="flex min-w-0 flex-[1_1_8.5rem] flex-col gap-2">
           {state === 'saving' ? (
-            <progress aria-label={words.saving} max={1} value={progress} className={barClasses} />
+            <ProgressBar label={words.saving} value={progress} />
           ) : (
             <p className="font-strong text-accent-text">{isChosen ? words.preview : words.choose}</p>
           )}

@@ -3,11 +3,12 @@ import { useId, useRef, useState, type ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { Button } from '../../base/button/button.tsx';
 import { Checkbox } from '../../base/checkbox/checkbox.tsx';
-import { barClasses, FileBox, fileClasses } from '../../base/field/file-box.tsx';
+import { FileBox, fileClasses } from '../../base/field/file-box.tsx';
 import { FieldError } from '../../base/field/field-error.tsx';
 import { fieldAria } from '../../base/field/field.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
 import { Notice } from '../../base/notice/notice.tsx';
+import { ProgressBar } from '../../base/progress-bar/progress-bar.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { reportDeskMessages } from '../report-desk-messages.en.ts';
 import { ReportList, type ReportListProps } from './report-list.tsx';
@@ -101,7 +102,7 @@ export function ReportUpload({
           <Icon name="icon-file-text" className="text-heading text-accent-text" />
           <div className="flex min-w-0 flex-[1_1_8.5rem] flex-col gap-2">
             {isSending ? (
-              <progress aria-label={messages.sending} max={1} value={progress} className={barClasses} />
+              <ProgressBar label={messages.sending} value={progress} />
             ) : (
               <p role="status" className="font-strong wrap-anywhere text-accent-text">
                 {file?.name ?? messages.choose}

@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
+import { ProgressBar } from '../../base/progress-bar/progress-bar.tsx';
 import { Skeleton } from '../../base/skeleton/skeleton.tsx';
 import { useMessages } from '../../messages/provider.ts';
 import { deskMessages } from '../desk-messages.en.ts';
@@ -30,9 +31,9 @@ export interface WaitingQueueProps extends Omit<ComponentProps<'section'>, 'titl
 /** From here on a promise is close. */
 const CLOSE = 0.75;
 const looks = {
-  calm: ['text-content', 'bg-accent-fill'],
-  close: ['text-warning-text', 'bg-warning-fill'],
-  past: ['text-danger-text', 'bg-danger-fill'],
+  calm: ['text-content', 'accent'],
+  close: ['text-warning-text', 'warning'],
+  past: ['text-danger-text', 'danger'],
 } as const;
 
 /** Prescriptions that wait for a pharmacist, each with its time against the promise. */
@@ -51,7 +52,7 @@ export function WaitingQueue({ rows, now, promiseMinutes, all, ...props }: Waiti
           const minutes = Math.max(0, (Date.parse(now) - Date.parse(since)) / 60_000);
           const state =
             minutes > promiseMinutes ? 'past' : minutes >= promiseMinutes * CLOSE ? 'close' : 'calm';
-          const [words, bar] = looks[state];
+          const [words, tone] = looks[state];
           return (
             <WorkRow
               key={id}
@@ -74,12 +75,7 @@ export function WaitingQueue({ rows, now, promiseMinutes, all, ...props }: Waiti
                   </>
                 )}
               </p>
-              <div aria-hidden className="mt-1 h-1.5 overflow-clip rounded-full bg-line">
-                <div
-                  className={cn('h-full rounded-full', bar)}
-                  style={{ inlineSize: `${Math.min(100, (minutes / promiseMinutes) * 100)}%` }}
-                />
-              </div>
+              <ProgressBar aria-hidden value={minutes / promiseMinutes} tone={tone} className="mt-1" />
             </WorkRow>
           );
         })}

@@ -1,15 +1,15 @@
 import { useId, type ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
-import { Accordion, AccordionItem } from '../../base/accordion/accordion.tsx';
+import { Icon } from '../../base/icon/icon.tsx';
 
 export interface FaqListProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
-  /** What the questions are about. */
+  /** Topic of the questions. */
   title: string;
-  /** In this order; an id leads to one from outside. */
+  /** Questions in this order; the id is the target of links. */
   questions: ReadonlyArray<{ id: string; question: string; answer: string }>;
 }
 
-/** Questions with their answers folded in. Native: they open without a script, and the browser's own search opens them. */
+/** Questions with collapsed answers. Native `<details>`: they open without a script, by find in page, and by a link to their id. */
 export function FaqList({ title, questions, className, ...props }: FaqListProps) {
   const own = useId();
   return (
@@ -22,13 +22,19 @@ export function FaqList({ title, questions, className, ...props }: FaqListProps)
       <h2 id={own} className="text-title">
         {title}
       </h2>
-      <Accordion>
+      <div className="flex flex-col gap-3">
         {questions.map(({ id, question, answer }) => (
-          <AccordionItem key={id} id={id} title={question}>
-            <p className="max-w-text wrap-anywhere">{answer}</p>
-          </AccordionItem>
+          <details key={id} id={id} className="rounded-card border border-line bg-surface-raised">
+            <summary className="flex min-h-target items-center gap-3 rounded-card p-4">
+              <h3 className="min-w-0 flex-1 text-body wrap-anywhere">{question}</h3>
+              <Icon name="icon-chevron-down" className="in-[[open]>summary]:icon-chevron-up" />
+            </summary>
+            <p className="border-t border-line p-4 wrap-anywhere">
+              <span className="block max-w-text">{answer}</span>
+            </p>
+          </details>
         ))}
-      </Accordion>
+      </div>
     </section>
   );
 }

@@ -13,6 +13,12 @@ export interface Cell {
   print?: boolean;
 }
 
+interface Story {
+  id: string;
+  tags: readonly string[];
+  globals: Record<string, unknown>;
+}
+
 const always: Cell[] = [
   { name: 'light-phone', size: 'phone', theme: 'light' },
   { name: 'dark-desktop', size: 'desktop', theme: 'dark' },
@@ -35,3 +41,24 @@ export function cellsOf(tags: readonly string[]): Cell[] {
   const cells = tags.includes('all-cells') ? [...always, ...rest] : always;
   return tags.includes('printed') ? [...cells, paper] : cells;
 }
+
+/** What floats above a page: a picture of such a story is as tall as the window. */
+export const floating =
+  'dialog,[popover],[role=dialog],[role=alertdialog],[data-slot=toast-region],[data-radix-popper-content-wrapper]';
+
+/** The cells of a story as `npm run visual` renders them. */
+export const visualCells = ({ id, tags, globals }: Story) =>
+  cellsOf(tags).map(({ name, size, theme, comfort, forced, largeText, print }) => ({
+    name,
+    width: widths[size][0],
+    height: widths[size][1],
+    attributes: {
+      'data-theme': theme,
+      'data-comfort': (comfort ?? globals['comfort'] === 'on') ? '1' : null,
+    },
+    fontSize: largeText ? '200%' : '',
+    forced,
+    print,
+    hover: id.includes('--hover'),
+    focus: /--(?:.*-)?focused/.test(id),
+  }));

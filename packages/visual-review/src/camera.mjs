@@ -1,0 +1,60 @@
+// Commands of Vitest's browser mode: take a picture and the accessibility tree, so that no image goes through the page.
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ariaText } from './aria.mjs';
+
+const sessions = new WeakMap();
+const sessionOf = ({ page, context }) => {
+  if (!sessions.has(page)) sessions.set(page, context.newCDPSession(page));
+  return sessions.get(page);
+};
+export const hashOf = (data) => createHash('sha256').update(data).digest('hex').slice(0, 32);
+
+/** Tree of the frame that holds the story. */
+async function readTree(session) {
+  const { frameTree } = await session.send('Page.getFrameTree');
+  const frames = [frameTree];
+  for (const { childFrames = [] } of frames) frames.push(...childFrames);
+  const own = frames.find(({ frame }) => frame.name === 'vitest-iframe') ?? frameTree;
+  const { nodes } = await session.send('Accessibility.getFullAXTree', { frameId: own.frame.id });
+  return nodes;
+}
+
+/** @param {string} folder of the images @param {(file: string, picture: object) => void} keep takes each picture; a later one of the same cell replaces it */
+export const createCamera = (folder, keep) => ({
+  async photograph(context, { clip, extras, ...picture }) {
+    const session = await sessionOf(context);
+    const { width, height } = context.page.viewportSize();
+    if (clip.width > width || clip.height > height)
+      await context.page.setViewportSize({
+        width: Math.max(Math.ceil(clip.width), width),
+        height: Math.max(clip.height, height),
+      });
+    const { data } = await session.send('Page.captureScreenshot', {
+      format: 'png',
+      optimizeForSpeed: true,
+      clip: { x: 0, y: 0, ...clip, scale: 1 },
+    });
+    const png = Buffer.from(data, 'base64');
+    const text = extras && ariaText(await readTree(session), extras);
+    const hash = hashOf(png);
+    await writeFile(join(folder, `${hash}.png`), png);
+    keep(context.testPath, { ...picture, hash, text });
+    return hashOf(`${hash}${text}`);
+  },
+  async emulate(context, { forced, print }) {
+    const session = await sessionOf(context);
+    await session.send('Emulation.setEmulatedMedia', {
+      media: print ? 'print' : '',
+      features: [
+        { name: 'forced-colors', value: forced ? 'active' : 'none' },
+        { name: 'prefers-reduced-motion', value: 'reduce' },
+      ],
+    });
+  },
+  async moveMouse(context, x, y) {
+    const session = await sessionOf(context);
+    await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
+  },
+});

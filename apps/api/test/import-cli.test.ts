@@ -259,7 +259,7 @@ describe('kill -9 in the middle of an import', { timeout: 180_000 }, () => {
     ]).toContainEqual([after.length, old]);
     await database.close();
 
-    expect((await runToEnd(dataDir, file)).code).toBe(0);
+    expect(await runToEnd(dataDir, file)).toMatchObject({ code: 0 });
     database = await open(dataDir);
     expect(await database.db.$count(medicineTable)).toBe(8_000);
     expect(await codes(database)).toEqual(Array.from({ length: 8_000 }, (_, i) => `C${i}`).toSorted());
@@ -298,7 +298,7 @@ describe('kill -9 in the middle of an import', { timeout: 180_000 }, () => {
 
     const again = await start();
     expect(await again.total()).toBe(before);
-    expect((await runToEnd(dataDir, file)).code).toBe(0);
+    expect(await runToEnd(dataDir, file)).toMatchObject({ code: 0 });
     expect(await again.total()).toBe(before + 8_000);
     again.server.process.kill('SIGKILL');
     await again.server.ended;

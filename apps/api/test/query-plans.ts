@@ -29,18 +29,18 @@ export interface Read {
 
 /** Every connection of this user tells how it carried out each statement, with its own parameters, as a notice. */
 export const EXPLAIN_ALL = [
-  `alter role postgres set session_preload_libraries = 'auto_explain'`,
-  'alter role postgres set auto_explain.log_min_duration = 0',
-  'alter role postgres set auto_explain.log_analyze = on',
-  'alter role postgres set auto_explain.log_timing = off',
-  'alter role postgres set auto_explain.log_nested_statements = on',
-  'alter role postgres set auto_explain.log_format = json',
-  'alter role postgres set auto_explain.log_parameter_max_length = 0',
-  'alter role postgres set auto_explain.log_level = notice',
+  `alter role current_user set session_preload_libraries = 'auto_explain'`,
+  'alter role current_user set auto_explain.log_min_duration = 0',
+  'alter role current_user set auto_explain.log_analyze = on',
+  'alter role current_user set auto_explain.log_timing = off',
+  'alter role current_user set auto_explain.log_nested_statements = on',
+  'alter role current_user set auto_explain.log_format = json',
+  'alter role current_user set auto_explain.log_parameter_max_length = 0',
+  'alter role current_user set auto_explain.log_level = notice',
   // What a page costs that is not the next one, on a disk without a head; the usual one is of a table as small as this still read whole.
-  'alter role postgres set random_page_cost = 1.1',
+  'alter role current_user set random_page_cost = 1.1',
   // A plan for these parameters and no others: that is what is asked for here.
-  'alter role postgres set plan_cache_mode = force_custom_plan',
+  'alter role current_user set plan_cache_mode = force_custom_plan',
 ];
 
 /** Rows that one scan, or one sort, had before it: each time it ran, those that it threw away among them. */

@@ -1,12 +1,18 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer, connect, type AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { run, type Child } from './child.ts';
+import { newDatabase, openDatabase } from './copies.ts';
+import { administer } from './postgres.ts';
 import { newDataDir } from './test-server.ts';
 import { writeWeb } from './web.ts';
 
+/** Of a role that may read and nothing else, in this process alone. */
+const READER = `reader_${process.pid}`;
 const base = () => ({
   PORT: '0',
   WEB_DIST: writeWeb(join(inject('scratch'), 'web')),
@@ -193,4 +199,76 @@ test('a database that is not there stops the start in one line', async () => {
     'The database at DATABASE_URL does not answer. Start it, or unset DATABASE_URL to use the embedded one.',
   );
   expect(server.said()).not.toContain('sesame');
+});
+
+describe('a wrong DATABASE_URL stops the start in one line', () => {
+  const ANSWERS = 'The database at DATABASE_URL';
+  /** Changes the address of an empty database. */
+  const addresses: Array<[string, (url: URL) => Promise<void> | void, string]> = [
+    [
+      'a user who is not known',
+      (url) => {
+        url.username = 'somebody';
+      },
+      `${ANSWERS} refuses this user or password. Correct DATABASE_URL.`,
+    ],
+    [
+      'a database that does not exist',
+      (url) => {
+        url.pathname = '/nowhere';
+      },
+      'The database that DATABASE_URL names does not exist. Create it, or correct DATABASE_URL.',
+    ],
+    [
+      'a user who may not create tables',
+      async (url) => {
+        await administer(url.href, `DROP ROLE IF EXISTS ${READER}`, `CREATE ROLE ${READER} LOGIN`);
+        url.username = READER;
+      },
+      'The user of DATABASE_URL may not create tables. Make it the owner of the database, or correct DATABASE_URL.',
+    ],
+    [
+      'a host that does not exist',
+      (url) => {
+        url.hostname = 'nowhere.invalid';
+      },
+      `${ANSWERS} does not answer. Start it, or unset DATABASE_URL to use the embedded one.`,
+    ],
+  ];
+  test.each(addresses)('%s', async (_, change, sentence) => {
+    const url = new URL(await newDatabase('none'));
+    await change(url);
+    const server = run('src/server.ts', {
+      ...base(),
+      LOG_LEVEL: 'silent',
+      DATA_DIR: newDataDir(),
+      DATABASE_URL: url.href,
+    });
+    expect([await server.ended, server.said()]).toEqual([1, `${sentence}\n`]);
+  });
+  test('a server that is no database', async () => {
+    const other = createHttpServer((_, reply) => reply.end('Hello')).listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const server = run('src/server.ts', {
+      ...base(),
+      LOG_LEVEL: 'silent',
+      DATA_DIR: newDataDir(),
+      DATABASE_URL: `postgres://user@127.0.0.1:${(other.address() as AddressInfo).port}/name`,
+    });
+    expect([await server.ended, server.said()]).toEqual([
+      1,
+      `${ANSWERS} does not answer. Start it, or unset DATABASE_URL to use the embedded one.\n`,
+    ]);
+    other.close();
+  });
+  test('tables of a newer release', async () => {
+    const url = await newDatabase();
+    await administer(
+      url,
+      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', ${Date.now() + 1e12})`,
+    );
+    await expect(openDatabase(url)).rejects.toThrow(
+      'A newer release has changed the tables of this database. Start that release, or a later one.',
+    );
+  });
 });

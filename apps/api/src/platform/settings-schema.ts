@@ -57,7 +57,14 @@ export const settingsSchema = z.object({
   HOST: text('127.0.0.1'),
   DATA_DIR: text('.data'),
   DATABASE_URL: z.optional(
-    z.string().check(z.regex(/^postgres(?:ql)?:\/\/./, 'an address that begins with postgres://')),
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => /^postgres(?:ql)?:\/\/./.test(value) && URL.canParse(value),
+          'an address that begins with postgres://',
+        ),
+      ),
   ),
   CLOCK_START: z.optional(
     z

@@ -14,6 +14,7 @@ const ofEveryState = new Set(['defaultValue', 'defaultOpen']);
 const exceptions: Record<string, string> = {
   'AccordionProps type': 'one section open at a time; no page has such an accordion today',
   'DialogFrameProps trigger': 'what opens a dialog that keeps its own state, as defaultOpen',
+  'PopoverProps title': 'the account menu of the staff has a name and no heading',
   'PrescriptionCardProps openBusy':
     'the list of prescriptions draws it as its `Card`, which this loop cannot follow',
   'ReportUploadProps error': 'the report page draws it as its `Upload`, which this loop cannot follow',
@@ -25,18 +26,25 @@ const exceptions: Record<string, string> = {
   'ToastRegionProps duration': 'stories and tests hold the time still',
 };
 
+/** Parts of the design system that no page uses; the spec of each says so. */
+const withoutPage = new Set(['MenuProps', 'MenuItemProps', 'TooltipProps']);
+
 const unused = unusedProps(declared, all);
 
 test('every prop has a caller', () => {
   const left = unused.filter((one) => {
-    const name = one.split(' ')[1] ?? '';
-    return !ofEveryField.has(name) && !ofEveryState.has(name) && !(one in exceptions);
+    const [type = '', name = ''] = one.split(' ');
+    return (
+      !ofEveryField.has(name) && !ofEveryState.has(name) && !(one in exceptions) && !withoutPage.has(type)
+    );
   });
   expect(left).toEqual([]);
 });
 
 test('no exception is left over', () => {
   expect(Object.keys(exceptions).filter((one) => !unused.includes(one))).toEqual([]);
+  const types = new Set(unused.map((one) => one.split(' ')[0]));
+  expect([...withoutPage].filter((type) => !types.has(type))).toEqual([]);
 });
 
 test('every prop has a sentence', () => {

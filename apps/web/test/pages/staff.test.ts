@@ -665,6 +665,7 @@ describe('the frame around the pages of the staff', () => {
     empty();
     answer('logout', { success });
     await open('/admin/orders');
+    await press(/Account$/, await rail());
     await press('Logout', await rail());
     await heading('Login');
     // Whoever logs in next is not led to where the last one worked.

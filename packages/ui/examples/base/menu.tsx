@@ -1,12 +1,13 @@
+import { Button } from '@doorstep/ui/base/button';
 import { Menu } from '@doorstep/ui/base/menu';
 import { MenuItem } from '@doorstep/ui/base/menu';
 
 export default function Example() {
   return (
-    <Menu id="account-menu">
-      <MenuItem icon="icon-user" href="/profile">My profile</MenuItem>
-      <MenuItem icon="icon-house" href="/">To the shop</MenuItem>
-      <MenuItem icon="icon-log-out">Log out</MenuItem>
+    <Menu defaultOpen trigger={<Button tone="plain">More</Button>}>
+      <MenuItem icon="icon-file-text" href="#invoice">Invoice</MenuItem>
+      <MenuItem icon="icon-shopping-cart" href="#cart">Order again</MenuItem>
+      <MenuItem icon="icon-x">Cancel order</MenuItem>
     </Menu>
   );
 }

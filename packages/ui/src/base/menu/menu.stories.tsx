@@ -8,83 +8,54 @@ const meta = preview.meta({
   title: 'Base/Menu',
   component: Menu,
   args: {
-    id: 'account-menu',
-    'aria-label': 'Account',
+    defaultOpen: true,
+    onOpenChange: fn(),
+    trigger: <Button tone="plain">More</Button>,
     children: [
-      <MenuItem key="profile" icon="icon-user" href="/profile">
-        My profile
+      <MenuItem key="invoice" icon="icon-file-text" href="#invoice">
+        Invoice
       </MenuItem>,
-      <MenuItem key="shop" icon="icon-house" href="/">
-        To the shop
+      <MenuItem key="reorder" icon="icon-shopping-cart" href="#cart">
+        Order again
       </MenuItem>,
-      <MenuItem key="logout" icon="icon-log-out">
-        Log out
+      <MenuItem key="cancel" icon="icon-x">
+        Cancel order
       </MenuItem>,
     ],
     onClick: fn(),
   },
-  render: (args) => (
-    <div>
-      <Button tone="plain" popoverTarget={args.id}>
-        {args['aria-label']}
-      </Button>
-      <Menu {...args} />
-    </div>
-  ),
   decorators: [within('min-h-80')],
 });
-export const Default = meta.story();
-export const Open = meta.story({
-  args: { footer: <p>Version 12</p> },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
-  },
-  tags: ['all-cells'],
-});
+export const Default = meta.story({ tags: ['all-cells'] });
+export const VariantClosed = meta.story({ args: { defaultOpen: false } });
 /** At the lower edge it stands above its button. */
 export const VariantAbove = meta.story({
   args: { side: 'above' },
-  render: (args) => (
-    <div className="flex h-80 items-end">
-      <Button tone="plain" popoverTarget={args.id}>
-        {args['aria-label']}
-      </Button>
-      <Menu {...args} />
-    </div>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
-  },
+  decorators: [within('flex h-80 items-end')],
 });
 export const LongText = meta.story({
   args: {
     children: [
-      <MenuItem key="one" icon="icon-file-text" href="/prescriptions">
+      <MenuItem key="one" icon="icon-file-text" href="#prescriptions">
         Prescriptions that wait for the pharmacist, and those that were rejected
       </MenuItem>,
-      <MenuItem key="two" href="/x">
+      <MenuItem key="two" href="#x">
         venkatanarasimharajuvaripeta@subrahmanyeswara.example
       </MenuItem>,
     ],
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
-  },
 });
 export const Hindi = meta.story({
   args: {
-    'aria-label': 'खाता',
+    trigger: <Button tone="plain">और</Button>,
     children: [
-      <MenuItem key="profile" icon="icon-user" href="/profile">
-        मेरी प्रोफ़ाइल
+      <MenuItem key="invoice" icon="icon-file-text" href="#invoice">
+        बिल
       </MenuItem>,
-      <MenuItem key="logout" icon="icon-log-out">
-        लॉग आउट
+      <MenuItem key="cancel" icon="icon-x">
+        ऑर्डर रद्द करें
       </MenuItem>,
     ],
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'खाता' }));
   },
   globals: { locale: 'hi' },
 });

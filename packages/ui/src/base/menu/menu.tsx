@@ -1,65 +1,58 @@
-'use client';
-import { useImperativeHandle, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import * as Radix from 'radix-ui/dropdown-menu';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/names.ts';
 import { Link } from '../link/link.tsx';
-import { useCloseAfterPress } from './close-after-press.ts';
 import { wrapText } from '../../messages/wrap-text.ts';
 
-export interface MenuProps extends Omit<ComponentProps<'div'>, 'id' | 'popover'> {
-  /** The button that opens it names it in `popoverTarget`. */
-  id: string;
-  /** Below its items, after a line: what is none, such as a setting. */
-  footer?: ReactNode;
-  /** Where it stands: below its button, or above one at the lower edge. */
+export interface MenuProps extends Omit<ComponentProps<'div'>, 'dir'> {
+  /** The button that opens it, and names it. */
+  trigger: ReactElement<ComponentProps<'button'>>;
+  /** Whether it is shown. */
+  open?: boolean;
+  /** Open at first, when it keeps its own state. */
+  defaultOpen?: boolean;
+  /** Called when it wants to open or close. */
+  onOpenChange?: (open: boolean) => void;
+  /** Preferred side of its button; the other one where there is no room. */
   side?: 'below' | 'above';
 }
 
-// A popover knows the button that opened it as its anchor. Older browsers have none: there it stands at the lower edge of the window.
-const sides = {
-  below: 'bottom-4 anchored:top-[anchor(bottom)] anchored:bottom-auto anchored:mt-1',
-  above: 'bottom-18 anchored:bottom-[anchor(top)] anchored:mb-1',
-};
-
-const steps: Partial<Record<string, (at: number) => number>> = {
-  ArrowDown: (at) => at + 1,
-  ArrowUp: (at) => at - 1,
-  Home: () => 0,
-  End: () => -1,
-};
-
-/** Links and actions behind a button, a native popover: it opens without a script, closes by Escape, a press beside it or on an item, and gives focus back. */
-export function Menu({ footer, side = 'below', className, children, ref, ...props }: MenuProps) {
-  const own = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => own.current!);
-  useCloseAfterPress(own);
+/** Links and actions behind a button. Arrow keys, Home, End and first letters go through its items. Native attributes reach the menu. */
+export function Menu({
+  trigger,
+  open,
+  defaultOpen,
+  onOpenChange,
+  side = 'below',
+  className,
+  children,
+  ref,
+  ...props
+}: MenuProps) {
   return (
-    <div
-      data-slot="menu"
-      {...props}
-      ref={own}
-      popover="auto"
-      className={cn(
-        'inset-auto start-3 m-0 max-h-[75dvh] w-66 max-w-[80vw] flex-col gap-3 overflow-y-auto rounded-card border border-line bg-surface-raised p-3 text-content floating [position-anchor:auto] [position-try-fallbacks:flip-block,flip-inline] open:flex anchored:start-[anchor(start)]',
-        sides[side],
-        className,
-      )}
-    >
-      <ul className="flex flex-col gap-0.5">{children}</ul>
-      {footer && <div className="border-t border-line px-2.5 pt-3 pb-1">{footer}</div>}
-    </div>
+    <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange} modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          data-slot="menu"
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          {...props}
+          ref={ref}
+          side={side === 'below' ? 'bottom' : 'top'}
+          className={cn(
+            'z-50 flex max-h-(--radix-dropdown-menu-content-available-height) w-66 max-w-(--radix-dropdown-menu-content-available-width) flex-col gap-0.5 overflow-y-auto rounded-card border border-line bg-surface-raised p-2 text-content floating data-[state=open]:animate-rise',
+            className,
+          )}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
   );
-}
-
-/** Arrows, Home and End go through the items, round at the ends. */
-function move(event: KeyboardEvent<HTMLElement>) {
-  const list = event.currentTarget.closest('ul')!;
-  const all = [...list.querySelectorAll<HTMLElement>('a, button')];
-  const to = steps[event.key]?.(all.indexOf(event.currentTarget));
-  if (to === undefined) return;
-  event.preventDefault();
-  all.at(to % all.length)?.focus();
 }
 
 export interface MenuItemProps {
@@ -74,8 +67,6 @@ export interface MenuItemProps {
 }
 /** One link or action of a Menu. */
 export function MenuItem({ icon, href, onClick, children }: MenuItemProps) {
-  const classes =
-    'flex min-h-target w-full items-center gap-3 rounded-control border border-transparent px-2.5 text-start hover:bg-accent-tint';
   const content = (
     <>
       {icon && <Icon name={icon} className="text-title" />}
@@ -83,16 +74,12 @@ export function MenuItem({ icon, href, onClick, children }: MenuItemProps) {
     </>
   );
   return (
-    <li>
-      {href === undefined ? (
-        <button type="button" data-closes="" onClick={onClick} onKeyDown={move} className={classes}>
-          {content}
-        </button>
-      ) : (
-        <Link href={href} onClick={onClick} onKeyDown={move} className={classes}>
-          {content}
-        </Link>
-      )}
-    </li>
+    <Radix.Item
+      asChild={href !== undefined}
+      onSelect={onClick}
+      className="flex min-h-target w-full cursor-pointer items-center gap-3 rounded-control border border-transparent px-2.5 py-1.5 text-start -outline-offset-2 wrap-anywhere data-highlighted:bg-accent-tint"
+    >
+      {href === undefined ? content : <Link href={href}>{content}</Link>}
+    </Radix.Item>
   );
 }

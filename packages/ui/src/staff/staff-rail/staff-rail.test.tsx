@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Default, Empty } from './staff-rail.stories.tsx';
+import { Default, Empty, SelectedAccount } from './staff-rail.stories.tsx';
 
 const nav = page.getByRole('navigation', { name: 'Staff pages' });
 const menu = page.getByRole('button', { name: 'Menu' });
@@ -40,8 +40,32 @@ test('who may open nothing still finds their account', async () => {
   await expect.element(account).toBeVisible();
 });
 
+test('opens the account above its button, with the settings that it is given', async () => {
+  await page.viewport(1280, 800);
+  await SelectedAccount.run();
+  const menu = page.getByRole('dialog', { name: 'Account' });
+  await expect.element(menu.getByText('Theme and comfort mode')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(menu).not.toBeInTheDocument();
+  await expect.element(account).toHaveFocus();
+});
+
 describe('on a phone', () => {
   beforeEach(() => page.viewport(360, 740));
+  test('opens the account within it; logout closes both', async () => {
+    const { onLogout } = Default.composed.args;
+    await Default.run();
+    await userEvent.click(menu);
+    await userEvent.click(account);
+    await expect.element(page.getByRole('link', { name: 'My profile' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('link', { name: 'My profile' })).not.toBeInTheDocument();
+    await expect.element(nav).toBeVisible();
+    await userEvent.click(account);
+    await userEvent.click(page.getByRole('button', { name: 'Logout' }));
+    expect(onLogout).toHaveBeenCalledOnce();
+    await expect.element(nav).not.toBeInTheDocument();
+  });
   test('it is a menu: its button opens it, Escape closes it and gives focus back', async () => {
     await Default.run();
     await expect.element(nav).not.toBeInTheDocument();

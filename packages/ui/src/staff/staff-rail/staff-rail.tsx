@@ -4,11 +4,11 @@ import { cn } from '../../cn.ts';
 import { Icon } from '../../base/icon/icon.tsx';
 import type { IconName } from '../../base/icon/names.ts';
 import { Link } from '../../base/link/link.tsx';
-import { useCloseAfterPress } from '../../base/menu/close-after-press.ts';
-import { Menu, MenuItem } from '../../base/menu/menu.tsx';
+import { Popover, PopoverClose } from '../../base/popover/popover.tsx';
 import { count } from '../../messages/plural.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { deskMessages } from '../desk-messages.en.ts';
+import { useCloseAfterPress } from './close-after-press.ts';
 
 export interface StaffRailLink {
   href: string;
@@ -54,6 +54,9 @@ const looks = {
 const slim = 'md:max-xl:sr-only';
 const row =
   'flex min-h-target w-full items-center gap-3 rounded-control border border-transparent px-2.5 text-start hover:bg-surface-raised md:max-xl:justify-center md:max-xl:px-0';
+/** Of the account menu. */
+const action =
+  'flex min-h-target w-full items-center gap-3 rounded-control border border-transparent px-2.5 text-start hover:bg-accent-tint';
 const initialsOf = (name: string) =>
   name
     .split(/\s+/)
@@ -120,7 +123,7 @@ export function StaffRail({
       id={id}
       popover="auto"
       className={cn(
-        'inset-y-0 start-0 end-auto m-0 h-dvh max-h-none w-72 max-w-[85vw] flex-col gap-2 overflow-y-auto border-e border-line bg-surface-sunken p-3 text-content backdrop:bg-scrim max-md:open:flex max-md:open:floating md:sticky md:top-0 md:flex md:h-svh md:w-19 md:px-2 xl:w-60 xl:px-3',
+        'inset-y-0 start-0 end-auto m-0 h-dvh max-h-none w-72 max-w-[85vw] flex-col gap-2 overflow-y-auto border-e border-line bg-surface-sunken p-3 text-content backdrop:bg-scrim max-md:open:flex max-md:open:floating md:sticky md:top-0 md:z-20 md:flex md:h-svh md:w-19 md:px-2 xl:w-60 xl:px-3',
         className,
       )}
     >
@@ -162,31 +165,57 @@ export function StaffRail({
       </div>
       {person && (
         <div className="border-t border-line pt-2">
-          <button type="button" popoverTarget={`${own}-menu`} className={row}>
-            <span
-              aria-hidden
-              className="inline-flex size-9 flex-none items-center justify-center rounded-full bg-accent-tint text-meta font-strong text-accent-text"
-            >
-              {initialsOf(person.name)}
-            </span>
-            <span className={cn('flex min-w-0 flex-1 flex-col', slim)}>
-              <span className="font-strong wrap-anywhere">{person.name}</span>
-              <span className="text-meta text-content-muted">{person.role}</span>
-              <span className="sr-only">{messages.account}</span>
-            </span>
-            <Icon name="icon-chevron-up" className={cn('text-content-muted', slim)} />
-          </button>
-          <Menu id={`${own}-menu`} side="above" footer={children}>
-            <MenuItem icon="icon-user" href="/profile">
-              {messages.myProfile}
-            </MenuItem>
-            <MenuItem icon="icon-house" href="/">
-              {messages.toShop}
-            </MenuItem>
-            <MenuItem icon="icon-log-out" onClick={onLogout}>
-              {messages.logout}
-            </MenuItem>
-          </Menu>
+          {/* In place: on phones the rail is a native popover, which lies above the end of the body. */}
+          <Popover
+            inPlace
+            side="above"
+            aria-label={messages.account}
+            className="max-w-[80vw]"
+            trigger={
+              <button type="button" className={row}>
+                <span
+                  aria-hidden
+                  className="inline-flex size-9 flex-none items-center justify-center rounded-full bg-accent-tint text-meta font-strong text-accent-text"
+                >
+                  {initialsOf(person.name)}
+                </span>
+                <span className={cn('flex min-w-0 flex-1 flex-col', slim)}>
+                  <span className="font-strong wrap-anywhere">{person.name}</span>
+                  <span className="text-meta text-content-muted">{person.role}</span>
+                  <span className="sr-only">{messages.account}</span>
+                </span>
+                <Icon name="icon-chevron-up" className={cn('text-content-muted', slim)} />
+              </button>
+            }
+          >
+            <ul className="flex flex-col gap-0.5">
+              <li>
+                <PopoverClose>
+                  <Link href="/profile" className={action}>
+                    <Icon name="icon-user" className="text-title" />
+                    <span>{messages.myProfile}</span>
+                  </Link>
+                </PopoverClose>
+              </li>
+              <li>
+                <PopoverClose>
+                  <Link href="/" className={action}>
+                    <Icon name="icon-house" className="text-title" />
+                    <span>{messages.toShop}</span>
+                  </Link>
+                </PopoverClose>
+              </li>
+              <li>
+                <PopoverClose>
+                  <button type="button" data-closes="" onClick={onLogout} className={action}>
+                    <Icon name="icon-log-out" className="text-title" />
+                    <span>{messages.logout}</span>
+                  </button>
+                </PopoverClose>
+              </li>
+            </ul>
+            {children && <div className="border-t border-line px-2.5 pt-3 pb-1">{children}</div>}
+          </Popover>
         </div>
       )}
     </nav>

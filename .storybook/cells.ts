@@ -1,4 +1,4 @@
-// The cells in which stories are photographed: by our own camera (visual.setup.ts) and as modes of Chromatic (chromatic.ts).
+// The cells in which stories are photographed: by `npm run visual` and as modes of Chromatic (chromatic.ts).
 
 export const widths = { small: [320, 640], phone: [360, 800], desktop: [1280, 800] } as const;
 

@@ -1,5 +1,5 @@
 // Forced colours and print are the browser's own modes, which a page cannot switch on: here their rules are made to apply.
-// The pictures of the tests are drawn in the real modes.
+// `npm run visual` renders the real modes.
 
 export type Medium = 'screen' | 'forced' | 'print';
 

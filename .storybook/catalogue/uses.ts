@@ -1,7 +1,7 @@
 // Who uses an element: other elements, and the views of the web app, by their imports.
-import { createGraph } from '@doorstep/tooling/import-graph';
 import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { createGraph } from '../../packages/visual-review/src/graph.mjs';
 import { pathOf, readStories } from './stories.ts';
 
 export interface Use {
@@ -29,7 +29,7 @@ function entryOf(root: string, folder: string): Use | undefined {
 /** @returns for each element's folder ('base/button') who uses it */
 export function readUses(root: string): Map<string, Uses> {
   const users = new Map<string, Set<string>>();
-  const graph = createGraph(root);
+  const graph = createGraph(root, ['@doorstep/source']);
   for (const folder of ['packages/ui/src', 'apps/web/src'])
     for (const file of filesIn(root, folder))
       for (const path of graph.read(join(root, file)).next) {

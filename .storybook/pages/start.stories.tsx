@@ -37,10 +37,7 @@ const switches = [
   ['Language', 'English or Hindi; Bengali of two areas, as an example of a language given in part'],
   ['Comfort', 'larger text and targets, no motion, one column'],
   ['Text', '100, 150 or 200 %, as a reader sets it in the browser'],
-  [
-    'Medium',
-    'forced colours and print, close to what the browser draws; the pictures are drawn by its real modes',
-  ],
+  ['Medium', 'forced colours and print, close to what the browser draws; npm run visual uses its real modes'],
   ['Direction', 'right to left, for languages such as Urdu'],
   ['Line', '2G: answers and pictures come late. Offline: they do not come'],
   ['Viewport', '320, 360, 768 or 1280 pixels wide'],

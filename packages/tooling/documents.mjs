@@ -4,7 +4,7 @@ import { dirname, join, normalize } from 'node:path';
 
 /** `apps/api/src/<area>/area.ts`, also without its first folder: `api/src/<area>/area.ts`. A placeholder in angle brackets stands for any name. */
 const PATH =
-  /(?<![\w./@-])(?:(?:apps|packages|docs|bench|\.storybook)\/[\w<>./-]+|(?:api|web|ui|contract|tooling)\/(?:src|test|e2e|visual)\/[\w<>./-]+)/g;
+  /(?<![\w./@-])(?:(?:apps|packages|docs|bench|\.storybook)\/[\w<>./-]+|(?:api|web|ui|contract|tooling)\/(?:src|test|e2e)\/[\w<>./-]+)/g;
 const LINK = /\]\((?!\w+:)([^)#]*)(?:#([^)]*))?\)/g;
 /** What a build or a run leaves there, and git ignores. */
 const MADE = /\/(?:dist|dist-dev|reports|test-results|\.data|\.visual)(?:\/|$)/;

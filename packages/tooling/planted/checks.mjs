@@ -20,12 +20,13 @@ export const conformance = (folder) => one('behaviour', 'test/conformance.test.t
 /** The loop over all words, for one. */
 export const hindi = (key) =>
   one('behaviour', 'test/conformance.test.tsx', `${key} is said in Hindi`, '%s is said in Hindi');
-/** The pictures of an element's stories, and what a reader hears of them. */
-export const pictures = (folder) => ({
-  ...vitest(ui, '--project', 'stories', `src/${folder}/`),
-  env: { VISIT: 'pictures' },
+/** The pictures of an element's stories and the text for screen readers, compared with the commit. */
+export const visual = (name) => ({
+  cwd: '.',
+  command: 'node',
+  args: ['packages/visual-review/src/cli.mjs', name, '--since', 'HEAD'],
 });
-/** The stories of an element as the test run visits them: axe, contrast in dark, pictures. */
+/** The stories of an element as the test run visits them: axe, contrast in dark. */
 export const visit = (folder) => vitest(ui, '--project', 'stories', `src/${folder}/`);
 export const lint = (path) => ({ cwd: '.', command: 'oxlint', args: [path] });
 export const types = { cwd: ui, command: 'tsc', args: ['--noEmit'] };

@@ -93,11 +93,14 @@ const kinds = [
     'packages/tooling/report/vitest.mjs',
     ['api', 'web', 'ui', 'contract'].map((name) => `@doorstep/${name}#test`),
   ],
-  ['packages/tooling/visual/camera.mjs', ['@doorstep/ui#test', '@doorstep/tooling#test', '//#lint:root']],
-  ['packages/tooling/visual/camera.d.mts', ['@doorstep/ui#test', '//#typecheck:root']],
-  ['packages/ui/visual/hashes.txt', ['@doorstep/ui#test']],
+  ['packages/visual-review/src/causes.mjs', ['@doorstep/visual-review#test', '@doorstep/visual-review#lint']],
+  [
+    'packages/visual-review/src/graph.mjs',
+    ['@doorstep/ui#test', '@doorstep/tooling#test', '//#build:storybook'],
+  ],
+  ['packages/visual-review/src/browser/frame.css', ['@doorstep/ui#test']],
   ['.storybook/preview.tsx', [...book, '@doorstep/web#typecheck', '@doorstep/web#lint', '@doorstep/ui#lint']],
-  ['.storybook/visual.setup.ts', ['@doorstep/ui#test', '//#typecheck:root', '//#lint:root']],
+  ['.storybook/visit.setup.ts', ['@doorstep/ui#test', '//#typecheck:root', '//#lint:root']],
   [
     'packages/contract/src/order.ts',
     [...everywhere, ...book, ...product].filter((task) => task !== '@doorstep/tooling#test'),

@@ -1,8 +1,6 @@
 import { definePreview } from '@storybook/react-vite';
 import { describe, expect, test } from 'vitest';
 import { chromatic, chromaticOf } from '../../../.storybook/chromatic.ts';
-import { linesOf, planOf, snapshotsOf } from '../chromatic/plan.mjs';
-import { parseTrace, trace } from '../chromatic/trace.mjs';
 
 const ALL = [
   'light-phone',
@@ -41,50 +39,5 @@ describe('what Chromatic reads of a story', () => {
     expect(modes['small']).toEqual({ viewport: 320, theme: 'light' });
     expect(modes['large-text']).toEqual({ viewport: 360, theme: 'light', text: '200' });
     expect(chromaticOf(['printed']).modes['print']).toMatchObject({ medium: 'print' });
-  });
-});
-
-describe('a dry run', () => {
-  const modes = (...names) => ({ modes: Object.fromEntries(names.map((name) => [name, {}])) });
-  const stories = [
-    { id: 'a--default', file: 'a.stories.tsx', chromatic: modes(...ALL) },
-    { id: 'a--busy', file: 'a.stories.tsx', chromatic: modes('light-phone', 'dark-desktop') },
-    { id: 'b--default', file: 'b.stories.tsx', chromatic: { modes: { one: { disable: true }, two: {} } } },
-    { id: 'c--default', file: 'c.stories.tsx', chromatic: { disableSnapshot: true } },
-  ];
-  test('counts each story in each of its modes', () => {
-    const plan = planOf(stories);
-    expect(snapshotsOf(plan)).toBe(11);
-    expect(plan.disabled).toEqual(['c--default']);
-    expect(plan.sent.find(({ id }) => id === 'b--default').modes).toEqual(['two']);
-    expect(linesOf(plan)).toContain(`  a--default: ${ALL.join(', ')}`);
-  });
-  test('leaves out what the change does not reach', () => {
-    const plan = planOf(stories, new Set(['b.stories.tsx']));
-    expect(snapshotsOf(plan)).toBe(1);
-    expect(plan.untouched).toEqual(['a--default', 'a--busy']);
-  });
-  test('reads the story files out of the compact trace', () => {
-    const text =
-      'ℹ Traced 1 changed file to 2 affected story files:\n— packages/a/a.stories.tsx\n— ./b.stories.tsx + 2 modules\n';
-    expect([...parseTrace(text).affected]).toEqual(['packages/a/a.stories.tsx', 'b.stories.tsx']);
-  });
-  test('takes all where the tool gives up, and says why', () => {
-    const text =
-      'ℹ Traced 1 changed file to 0 affected story files:\n\n⚠ TurboSnap disabled due to file change\nFound a Storybook config change in .storybook/main.ts\nThis was triggered by it.\n\nmore';
-    expect(parseTrace(text)).toEqual({
-      why: 'Found a Storybook config change in .storybook/main.ts This was triggered by it. All stories are photographed.',
-    });
-  });
-  test.for(['package-lock.json', 'packages/ui/package.json'])(
-    'takes all stories after a change of %s',
-    (path) => {
-      const { affected, why } = trace(['packages/ui/src/cn.ts', path], 'none.json');
-      expect(affected).toBeUndefined();
-      expect(why).toContain(path);
-    },
-  );
-  test('takes none where nothing changed', () => {
-    expect(trace([], 'none.json')).toEqual({ affected: new Set() });
   });
 });

@@ -1,5 +1,5 @@
 // The pages under Flows (.storybook/pages/flows) name rules, tests and pages: each must be there.
-import { createGraph } from '@doorstep/tooling/import-graph';
+import { createGraph } from '../../visual-review/src/graph.mjs';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +18,7 @@ const pages = new Map(
     path,
   ]),
 );
-const graph = createGraph(root);
+const graph = createGraph(root, ['@doorstep/source']);
 
 /** A value written in a program: a text, or a list of such. */
 type Written = string | undefined | Written[];

@@ -77,7 +77,7 @@ test('the package ships its source and all licences, without stories and tests',
   );
   expect(
     files.filter(
-      (file) => /\.(stories|test|spec)\./.test(file) || /^(test|scripts|reports|visual)\//.test(file),
+      (file) => /\.(stories|test|spec)\./.test(file) || /^(test|scripts|reports)\//.test(file),
     ),
   ).toEqual([]);
 });

@@ -70,7 +70,7 @@ export function planRun(before, after, { names, deep }, pages) {
     // What all stories share is as near as what a story's component imports.
     const isNear = distance <= 2 || distance === Infinity || isNamed;
     if (!deep && !isOwn && (isPage(file) ? !wantsPages : !isNear)) plan.left += 1;
-    else plan.wanted.set(file, deep || isOwn || (isNamed && distance < Infinity) ? 'all' : 'first');
+    else plan.wanted.set(file, deep || isOwn || isNamed ? 'all' : 'first');
   }
   return plan;
 }

@@ -76,7 +76,9 @@ test('decides causes by keyboard, and keeps decisions until the pictures change'
   await status().toContain('✓ accepted: button');
   await press('u');
   await status().toBe('Undone.');
-  await press('a', 's');
+  await press('a');
+  await status().toContain('✓ accepted: button');
+  await press('s');
   await status().toContain('clipboard');
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain('2 causes: 1 accepted, 1 refused, 0 open.');

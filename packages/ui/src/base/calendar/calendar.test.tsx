@@ -85,17 +85,19 @@ test('the buttons turn months within what can be chosen, and keep the focus at t
 });
 
 test('from right to left the arrows follow the eye', async () => {
-  await VariantPlain.run();
-  document.documentElement.dir = 'rtl';
-  try {
-    (page.getByRole('grid').element().querySelector('[tabindex="0"]') as HTMLElement).focus();
-    await userEvent.keyboard('{ArrowLeft}');
-    expect(focused()).toBe('2026-11-23');
-    await userEvent.keyboard('{ArrowRight}');
-    expect(focused()).toBe('2026-11-22');
-  } finally {
-    document.documentElement.dir = '';
-  }
+  await VariantPlain.run({ args: { ...VariantPlain.composed.args, dir: 'rtl' } });
+  (page.getByRole('grid').element().querySelector('[tabindex="0"]') as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(focused()).toBe('2026-11-23');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(focused()).toBe('2026-11-22');
+});
+
+test('describes its keys to screen readers', async () => {
+  await Default.run();
+  await expect
+    .element(page.getByRole('grid'))
+    .toHaveAccessibleDescription('Arrow keys move by day, Page Up and Page Down by month.');
 });
 
 test('in Hindi', async () => {

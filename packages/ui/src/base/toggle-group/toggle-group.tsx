@@ -32,7 +32,7 @@ export interface ToggleGroupItemProps extends ComponentProps<'button'> {
 export const toggleGroupVariants = cva('group/toggles flex max-w-full flex-wrap', {
   variants: {
     look: {
-      joined: 'overflow-clip rounded-control border border-line-strong',
+      joined: 'w-fit overflow-clip rounded-control border border-line-strong',
       chips: 'gap-2',
     },
   },

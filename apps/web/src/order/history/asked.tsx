@@ -28,13 +28,16 @@ export function useOrderActs(
   const { busy, note, clear, ...act } = useActions(refresh);
   const [asked, setAsked] = useState<{ what: 'cancel' | 'give'; order: ActedOrder }>();
 
-  // The button that opened the dialog or the form may be gone: then focus goes to the order that it was about.
+  // Focuses the order when the button that opened the dialog or the form is gone. The dialog returns focus in a task of its own, before this one.
   const about = useRef<string>(undefined);
   useEffect(() => {
-    if (asked || about.current === undefined) return;
-    if (document.activeElement === document.body)
-      document.querySelector<HTMLElement>(headingOf(about.current))?.focus();
+    if (asked || about.current === undefined) return undefined;
+    const heading = headingOf(about.current);
     about.current = undefined;
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) document.querySelector<HTMLElement>(heading)?.focus();
+    });
+    return () => clearTimeout(timer);
   }, [asked, headingOf]);
   const close = () => setAsked(undefined);
   /** Its script first: the page behind it is never taken away while that is fetched. */

@@ -19,9 +19,9 @@ export interface SurfaceFocus {
 /** Dims the page behind. */
 export const overlayClasses =
   'fixed inset-0 z-50 bg-scrim data-[state=open]:animate-fade forced-colors:bg-transparent print:hidden';
-/** Scrolls as a whole, so that nothing is out of reach in a window of 320 × 256. */
+/** Scrolls as a whole, so that nothing is out of reach in a window of 320 × 256. Can be pressed from its first frame on, while Radix has the body's presses off. */
 export const surfaceClasses =
-  'fixed z-50 w-auto overflow-y-auto overscroll-contain border border-line bg-surface-raised text-content outline-none floating tall:scroll-pt-14 tall:scroll-pb-28';
+  'pointer-events-auto fixed z-50 w-auto overflow-y-auto overscroll-contain border border-line bg-surface-raised text-content outline-none floating tall:scroll-pt-14 tall:scroll-pb-28';
 /** Centred in the window, at least 16 px from its edges. */
 export const centredClasses =
   'inset-4 m-auto h-fit max-h-[calc(100dvh-(--spacing(8)))] rounded-card data-[state=open]:animate-rise';

@@ -1,3 +1,4 @@
+'use client';
 import * as Radix from 'radix-ui/popover';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cn } from '../../cn.ts';
@@ -17,6 +18,12 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title'> {
   side?: 'below' | 'above';
   /** Stands beside its button in the document instead of at the end of the body: for a button in a native popover, which lies above the body. */
   inPlace?: boolean;
+}
+
+/** The surface receives focus: Radix passes over links and would begin at the first button, such as Logout. */
+function focusSurface(event: Event) {
+  event.preventDefault();
+  (event.currentTarget as HTMLElement).focus();
 }
 
 /** A few links, settings or sentences beside the button that opens them; the page behind stays in use. Native attributes reach its surface. */
@@ -39,6 +46,7 @@ export function Popover({
       align="start"
       sideOffset={4}
       collisionPadding={8}
+      onOpenAutoFocus={focusSurface}
       {...props}
       ref={ref}
       side={side === 'below' ? 'bottom' : 'top'}

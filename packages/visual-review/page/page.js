@@ -1,15 +1,10 @@
 // The report's page. It works from the file system; served by `npm run visual`, it also keeps decisions.
 const { report } = window;
 const by = (id) => document.getElementById(id);
-const isServed = location.protocol.startsWith('http');
+const isServed = location.protocol === 'http:';
 const FACETS = ['decision', 'kind', 'cell'];
 const VIEWS = ['Side by side', 'Onion skin', 'Difference'];
-const NAMES = {
-  aria: 'ARIA attribute',
-  heard: 'screen reader',
-  added: 'part added',
-  removed: 'part removed',
-};
+const NAMES = { aria: 'ARIA', heard: 'screen reader', added: 'part added', removed: 'part removed' };
 const MARKS = { accepted: '✓ accepted', refused: '✗ refused', open: '' };
 const LANGUAGES = new Intl.DisplayNames('en', { type: 'language' });
 const AT_A_TIME = 48;
@@ -84,14 +79,9 @@ function showList() {
   });
   by('causes').replaceChildren(...rows);
   const open = report.groups.filter((group) => stateOf(group) === 'open').length;
-  by('facts').textContent = [
-    `${count(report.groups.length, 'cause')}, ${open} open`,
-    `against ${report.commit}`,
-    report.left > 0 && `${count(report.left, 'story file')} left to --deep`,
-    ...report.notes,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  const left = report.left > 0 ? [`${count(report.left, 'story file')} left to --deep`] : [];
+  const causes = `${count(report.groups.length, 'cause')}, ${open} open, against ${report.commit}`;
+  by('facts').textContent = [causes, ...left, ...report.notes].join(' · ');
 }
 
 function wordTable(caption, rows) {
@@ -106,21 +96,12 @@ function wordTable(caption, rows) {
 }
 /** A changed text, and the messages behind it in all languages. */
 function showWords({ kind, was, now, words }) {
+  const rowOf = ([lang, side]) => [LANGUAGES.of(lang), side.was.join(' / '), side.now.join(' / '), lang];
   const tables = words.map(({ path, key, languages }) =>
-    wordTable(
-      `Message ${key}, ${path}`,
-      Object.entries(languages).map(([lang, side]) => [
-        LANGUAGES.of(lang),
-        side.was.join(' / '),
-        side.now.join(' / '),
-        lang,
-      ]),
-    ),
+    wordTable(`Message ${key}, ${path}`, Object.entries(languages).map(rowOf)),
   );
-  const caption = kind === 'aria' ? 'For screen readers' : 'On the screen';
-  by('words').replaceChildren(
-    ...(was === undefined ? [] : [wordTable(caption, [['Text', was, now]]), ...tables]),
-  );
+  const own = wordTable(kind === 'aria' ? 'For screen readers' : 'On the screen', [['Text', was, now]]);
+  by('words').replaceChildren(...(was === undefined ? [] : [own, ...tables]));
 }
 
 const markIn = (list, at) => {
@@ -248,11 +229,8 @@ function setView(at) {
 
 async function send(key, decision) {
   const headers = { 'content-type': 'application/json' };
-  const response = await fetch('decisions', {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ key, decision }),
-  });
+  const body = JSON.stringify({ key, decision });
+  const response = await fetch('decisions', { method: 'POST', headers, body });
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
   decisions = await response.json();
 }
@@ -274,7 +252,6 @@ async function decide(verdict, sentence) {
   const next = shown.findIndex(isNext);
   return goCause(next < 0 ? cause : next);
 }
-const undo = () => last && decide();
 function openRefusal() {
   by('refusal').hidden = false;
   by('sentence').value = decisionOn(shown[cause].group)?.sentence ?? '';
@@ -312,20 +289,16 @@ function nudge(step) {
   by('mix').value = Number(by('mix').value) + step;
   mix();
 }
-function fit() {
-  by('fit').checked = !by('fit').checked;
-  resize();
-}
 const onCause = (act) => () => shown[cause] && act();
 const KEYS = {
   a: onCause(() => isServed && decide('accepted')),
   r: onCause(() => isServed && openRefusal()),
-  u: undo,
+  u: () => last && decide(),
   j: onCause(() => goCause(cause + 1)),
   k: onCause(() => goCause(cause - 1)),
   h: onCause(() => goPicture(picture - 1)),
   l: onCause(() => goPicture(picture + 1)),
-  z: fit,
+  z: () => by('fit').click(),
   s: copy,
   '[': () => nudge(-10),
   ']': () => nudge(10),

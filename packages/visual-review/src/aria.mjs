@@ -1,11 +1,8 @@
 // Text for screen readers: one line for each thing in the browser's accessibility tree, inner ones indented.
 
 /** States that are announced. Focus is left out: pictures show it. */
-const STATES = new Set(
-  'level checked pressed expanded selected disabled required invalid readonly modal hasPopup live atomic busy multiselectable valuemin valuemax valuetext roledescription autocomplete keyshortcuts'.split(
-    ' ',
-  ),
-);
+const STATES =
+  /^(?:level|checked|pressed|expanded|selected|disabled|required|invalid|readonly|modal|hasPopup|live|atomic|busy|multiselectable|value(?:min|max|text)|roledescription|autocomplete|keyshortcuts)$/;
 /** Roles that are not announced, unless they have a name or a state of their own. */
 const SILENT = new Set('generic none presentation LayoutTableCell LayoutTableRow LayoutTable'.split(' '));
 /** Line breaks of text: a matter of width, and not announced. */
@@ -25,7 +22,7 @@ function stateOf({ name, value: { type, value } }) {
 }
 
 function statesOf({ properties = [], value, description }) {
-  const states = properties.filter(({ name }) => STATES.has(name)).map(stateOf);
+  const states = properties.filter(({ name }) => STATES.test(name)).map(stateOf);
   for (const [name, field] of Object.entries({ value, description }))
     if (plain(valueOf(field))) states.push(`${name}=${JSON.stringify(plain(valueOf(field)))}`);
   return states.filter(Boolean).toSorted((a, b) => (a < b ? -1 : 1));
@@ -50,10 +47,8 @@ export function ariaText(nodes, extras = []) {
     const states = node.ignored ? [] : statesOf(node);
     const isAnnounced =
       !node.ignored && role !== 'RootWebArea' && (!SILENT.has(role) || name !== '' || states.length > 0);
-    if (isAnnounced)
-      lines.push(
-        `${'  '.repeat(depth)}${[role, ...(name ? [JSON.stringify(name)] : []), ...states].join(' ')}`,
-      );
+    const words = [role, ...(name ? [JSON.stringify(name)] : []), ...states];
+    if (isAnnounced) lines.push(`${'  '.repeat(depth)}${words.join(' ')}`);
     for (const id of node.childIds ?? []) {
       const child = byId.get(id);
       if (child) walk(child, isAnnounced ? depth + 1 : depth, isAnnounced && name ? name : above);

@@ -25,17 +25,15 @@ async function readTree(session) {
 export const createCamera = (folder, keep) => ({
   async photograph(context, { clip, extras, ...picture }) {
     const session = await sessionOf(context);
-    const { width, height } = context.page.viewportSize();
-    if (clip.width > width || clip.height > height)
-      await context.page.setViewportSize({
-        width: Math.max(Math.ceil(clip.width), width),
-        height: Math.max(clip.height, height),
-      });
-    const { data } = await session.send('Page.captureScreenshot', {
-      format: 'png',
-      optimizeForSpeed: true,
-      clip: { x: 0, y: 0, ...clip, scale: 1 },
-    });
+    const { page } = context;
+    const now = page.viewportSize();
+    const size = {
+      width: Math.max(Math.ceil(clip.width), now.width),
+      height: Math.max(clip.height, now.height),
+    };
+    if (size.width > now.width || size.height > now.height) await page.setViewportSize(size);
+    const format = { format: 'png', optimizeForSpeed: true, clip: { x: 0, y: 0, ...clip, scale: 1 } };
+    const { data } = await session.send('Page.captureScreenshot', format);
     const png = Buffer.from(data, 'base64');
     const text = extras && ariaText(await readTree(session), extras);
     const hash = hashOf(png);
@@ -45,12 +43,10 @@ export const createCamera = (folder, keep) => ({
   },
   async emulate(context, { forced, print }) {
     const session = await sessionOf(context);
+    const features = { 'forced-colors': forced ? 'active' : 'none', 'prefers-reduced-motion': 'reduce' };
     await session.send('Emulation.setEmulatedMedia', {
       media: print ? 'print' : '',
-      features: [
-        { name: 'forced-colors', value: forced ? 'active' : 'none' },
-        { name: 'prefers-reduced-motion', value: 'reduce' },
-      ],
+      features: Object.entries(features).map(([name, value]) => ({ name, value })),
     });
   },
   async moveMouse(context, x, y) {

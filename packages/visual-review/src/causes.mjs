@@ -2,11 +2,8 @@
 // moved or grew because of them needs no decision of its own.
 import { PROPERTIES } from './browser/boxes.mjs';
 
-const INHERITED = new Set(
-  'color fill stroke font-family font-size font-weight font-style line-height letter-spacing text-align text-transform visibility'.split(
-    ' ',
-  ),
-);
+const INHERITED =
+  /^(?:color|fill|stroke|font-(?:family|size|weight|style)|line-height|letter-spacing|text-(?:align|transform)|visibility)$/;
 /** Properties that follow `color` unless they are set. */
 const FROM_COLOR =
   /^(?:border-(?:top|right|bottom|left)-color|outline-color|fill|stroke|text-decoration-color)$/;
@@ -65,11 +62,12 @@ function ownPixelsDiffer(before, after, a, b, others) {
 
 /** Attributes for screen readers with another value. */
 function causesOfAria({ aria: was }, { path, slot, aria }) {
-  return [...new Set([...Object.keys(was), ...Object.keys(aria)])]
-    .toSorted()
+  const names = Object.keys({ ...was, ...aria }).toSorted();
+  return names
     .filter((name) => was[name] !== aria[name])
     .map((name) => {
-      const [before, after] = [was[name] ?? 'nothing', aria[name] ?? 'nothing'];
+      const { [name]: before = 'nothing' } = was;
+      const { [name]: after = 'nothing' } = aria;
       const what = `${name} “${before}” → “${after}”`;
       const cause = { path, slot, kind: 'aria', what, key: `${name} ${before}\n${after}` };
       return WORDED.test(name)
@@ -82,42 +80,29 @@ function causesOfAria({ aria: was }, { path, slot, aria }) {
 export function causesOfBoxes(old, now) {
   const causes = [];
   const inherited = new Map();
+  const add = ({ path, slot }, kind, what = '', more = {}) =>
+    causes.push({ path, slot, kind, what, ...more });
   for (const box of now.values()) {
-    const { path, slot } = box;
-    const was = old.get(path);
+    const { path, text } = box;
+    const before = old.get(path);
     const parent = parentOf(path);
-    if (!was) {
-      if (!parent || old.has(parent)) causes.push({ path, slot, kind: 'added', what: '' });
+    if (!before) {
+      if (!parent || old.has(parent)) add(box, 'added');
       continue;
     }
-    if (was.text !== box.text)
-      causes.push({
-        path,
-        slot,
-        kind: 'text',
-        what: `“${was.text}” → “${box.text}”`,
-        key: `${was.text}\n${box.text}`,
-        was: was.text,
-        now: box.text,
-      });
-    causes.push(...causesOfAria(was, box));
-    const changed = changedStyle(was.style, box.style);
+    const { text: was } = before;
+    if (was !== text) add(box, 'text', `“${was}” → “${text}”`, { key: `${was}\n${text}`, was, now: text });
+    causes.push(...causesOfAria(before, box));
+    const changed = changedStyle(before.style, box.style);
     const above = inherited.get(parent) ?? [];
-    inherited.set(path, new Set([...above, ...[...changed.keys()].filter((name) => INHERITED.has(name))]));
+    inherited.set(path, new Set([...above, ...[...changed.keys()].filter((name) => INHERITED.test(name))]));
     const names = [...changed.keys()].filter((name) => !inherited.get(parent)?.has(name));
-    if (names.length > 0)
-      causes.push({
-        path,
-        slot,
-        kind: 'style',
-        what: names.map((name) => `${name} ${changed.get(name)}`).join(', '),
-        key: names.toSorted((a, b) => (a < b ? -1 : 1)).join(),
-      });
+    const what = names.map((name) => `${name} ${changed.get(name)}`).join(', ');
+    if (what) add(box, 'style', what, { key: names.toSorted((a, b) => (a < b ? -1 : 1)).join() });
   }
-  for (const { path, slot } of old.values()) {
-    const parent = parentOf(path);
-    if (!now.has(path) && (!parent || now.has(parent)))
-      causes.push({ path, slot, kind: 'removed', what: '' });
+  for (const box of old.values()) {
+    const parent = parentOf(box.path);
+    if (!now.has(box.path) && (!parent || now.has(parent))) add(box, 'removed');
   }
   return causes;
 }
@@ -125,16 +110,13 @@ export function causesOfBoxes(old, now) {
 /** Where nothing changed by itself: the innermost part of another size, or the outermost that moved. */
 function causeOfLayout(old, now) {
   const both = [...now.values()].filter(({ path }) => old.has(path));
-  const differs =
-    (...sides) =>
-    (box) =>
-      sides.some((side) => old.get(box.path).rect[side] !== box.rect[side]);
-  const resized = both.filter(differs(2, 3));
+  const differs = (from, to) => (box) =>
+    `${box.rect.slice(from, to)}` !== `${old.get(box.path).rect.slice(from, to)}`;
+  const resized = both.filter(differs(2, 4));
   const innermost = resized.find(({ path }) => !resized.some((other) => isWithin(other.path, path)));
-  const part = innermost ?? both.find(differs(0, 1));
-  return part
-    ? { path: part.path, slot: part.slot, kind: 'layout', what: innermost ? 'another size' : 'another place' }
-    : { path: '', slot: '', kind: 'drawing', what: '' };
+  const part = innermost ?? both.find(differs(0, 2));
+  if (!part) return { slot: '', kind: 'drawing', what: '' };
+  return { slot: part.slot, kind: 'layout', what: innermost ? 'another size' : 'another place' };
 }
 
 /** Gives each cause the key by which it is the same in other pictures. */
@@ -150,9 +132,8 @@ export function keyed(causes) {
 }
 
 /**
- * @typedef {{ boxes: object[], pixels: { data: Buffer, width: number, height: number } }} Side
- * @param {Side} before @param {Side} after
- * @returns {{ key: string, slot: string, kind: string, what: string }[]} one for each decision
+ * Causes of a picture, one for each decision.
+ * @typedef {{ boxes: object[], pixels: { data: Buffer, width: number, height: number } }} Side @param {Side} before @param {Side} after
  */
 export function causesOf(before, after) {
   const old = byPath(before.boxes);
@@ -180,10 +161,9 @@ export function causesOf(before, after) {
 }
 
 /**
- * Differences by cause. Parts whose style changed in the same properties from and to the same values share a class or token: that is one
- * cause, and `own` lists the keys that each had by itself.
- * @param {{ id: string, causes: { key: string, slot: string, kind: string, what: string }[] }[]} differences
- * @returns {{ key: string, own: string[], slot: string, kind: string, what: string, pictures: string[] }[]} those with most pictures first
+ * Differences by cause, those with most pictures first. Parts whose style changed from and to the same values share a class or token: that is
+ * one cause, and `own` lists the keys that each had by itself.
+ * @returns {{ key: string, own: string[], slot: string, kind: string, what: string, pictures: string[] }[]}
  */
 export function groupByCause(differences) {
   const keyOf = new Map();
@@ -200,23 +180,13 @@ export function groupByCause(differences) {
   for (const { id, causes } of differences)
     for (const { key: own, slot, ...cause } of causes) {
       const key = keyOf.get(own);
-      const group = groups.get(key) ?? {
-        ...cause,
-        key,
-        own: new Set(),
-        slots: new Set(),
-        pictures: new Set(),
-      };
-      group.own.add(own);
-      group.slots.add(slot);
-      group.pictures.add(id);
+      const group = groups.get(key) ?? { ...cause, key, own: [], slots: [], pictures: [] };
       groups.set(key, group);
+      for (const [list, one] of Object.entries({ own, slots: slot, pictures: id }))
+        if (!group[list].includes(one)) group[list].push(one);
     }
-  return [...groups.values()]
-    .map(({ slots, own, pictures, ...group }) =>
-      Object.assign(group, { slot: [...slots].join(', '), own: [...own], pictures: [...pictures] }),
-    )
-    .toSorted((a, b) => b.pictures.length - a.pictures.length);
+  const all = [...groups.values()].toSorted((a, b) => b.pictures.length - a.pictures.length);
+  return all.map(({ slots, ...group }) => Object.assign(group, { slot: slots.join(', ') }));
 }
 
 /** A cause in one line. */

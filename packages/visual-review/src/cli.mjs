@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { compareAll, compareFile, confirmed, doubtful } from './compare.mjs';
+import { compareFile, confirmed, doubtful } from './compare.mjs';
 import { loadConfig } from './config.mjs';
 import { readInputs } from './graph.mjs';
 import { planRun, readArguments } from './plan.mjs';
@@ -35,19 +35,14 @@ function createWords({ messages }, [before, after]) {
   if (!messages) return undefined;
   const read =
     ({ tree }) =>
-    (path) => {
-      const full = join(tree, path);
-      return existsSync(full) ? readFileSync(full, 'utf8') : undefined;
-    };
+    (path) =>
+      existsSync(join(tree, path)) ? readFileSync(join(tree, path), 'utf8') : '';
   let changed;
   return (cause) => {
     const paths = new Set();
     for (const { inputs } of [before, after])
       for (const { files } of inputs.values()) for (const path of files.keys()) paths.add(path);
-    const sources = [...paths].filter((path) =>
-      messages.pattern.exec(path)?.[0].includes(messages.languages[0]),
-    );
-    changed ??= changedMessages(messages, sources, { was: read(before), now: read(after) });
+    changed ??= changedMessages(messages, paths, { was: read(before), now: read(after) });
     return messagesBehind(cause, changed);
   };
 }
@@ -63,18 +58,22 @@ async function renderBoth(wanted, sides, isFresh = false) {
   progress('');
   return entries;
 }
-const compareThese = (files, [before, after]) =>
-  compareAll(files, (file) => compareFile(file, before.get(file), after.get(file), cache));
+async function compareFiles(files, [before, after]) {
+  const found = [];
+  for (const file of files)
+    found.push(...(await compareFile(file, before.get(file), after.get(file), cache)));
+  return found;
+}
 
 async function findDifferences(wanted, sides) {
   const entries = await renderBoth(wanted, sides);
   const failed = [...entries[1].values()].flatMap(({ errors }) => errors).length;
-  const first = await compareThese([...wanted.keys()], entries);
+  const first = await compareFiles([...wanted.keys()], entries);
   const again = doubtful(first);
   if (again.length === 0) return { differences: first, failed };
   console.log(`Looking again at ${count(again.length, 'story file')} whose difference has no clear cause…`);
   const second = await renderBoth(new Map(again.map((file) => [file, wanted.get(file)])), sides, true);
-  const sure = confirmed(first, await compareThese(again, second));
+  const sure = confirmed(first, await compareFiles(again, second));
   return { differences: [...first.filter(({ file }) => !again.includes(file)), ...sure], failed };
 }
 

@@ -1,6 +1,6 @@
 // Import graph of a tree, and what goes into the pictures of a story file: all that it reaches by imports, and what all stories share.
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, matchesGlob, relative, resolve } from 'node:path';
 import { workspacesOf } from './trees.mjs';
 
@@ -29,10 +29,8 @@ function mapped(map, name, conditions) {
     if (!fits) continue;
     const condition = [...conditions, 'import', 'module', 'default'].find((one) => value?.[one]);
     const target = typeof value === 'string' ? value : value?.[condition];
-    if (typeof target !== 'string') continue;
-    return tail === undefined
-      ? target
-      : target.replaceAll('*', name.slice(head.length, name.length - tail.length));
+    if (typeof target === 'string')
+      return target.replaceAll('*', name.slice(head.length, name.length - (tail ?? '').length));
   }
   return undefined;
 }
@@ -67,13 +65,10 @@ export function createGraph(root, conditions = []) {
     if (files.has(path)) return files.get(path);
     const content = readFileSync(path);
     const text = /\.(?:[mc]?[jt]sx?|css)$/.test(path) ? content.toString() : '';
-    const patterns = [...text.matchAll(GLOB)].flatMap(([, list]) =>
-      [...list.matchAll(/['"](\.[^'"]+)['"]/g)].map(([, pattern]) => pattern),
-    );
-    const globs = patterns.flatMap((pattern) =>
-      globSync(pattern, { cwd: dirname(path) }).map((one) => resolve(dirname(path), one)),
-    );
-    const next = [...importsOf(text, path).map((name) => resolveImport(name, path)), ...globs];
+    const next = importsOf(text, path).map((name) => resolveImport(name, path));
+    for (const [, list] of text.matchAll(GLOB))
+      for (const [, pattern] of list.matchAll(/['"](\.[^'"]+)['"]/g))
+        for (const one of globSync(pattern, { cwd: dirname(path) })) next.push(resolve(dirname(path), one));
     const file = { hash: createHash('sha256').update(content).digest('hex'), next: next.filter(Boolean) };
     files.set(path, file);
     return file;
@@ -92,9 +87,8 @@ export function createGraph(root, conditions = []) {
 const byName = (a, b) => (a < b ? -1 : 1);
 
 /**
- * @param {string} tree @param {object} config
- * @returns {Map<string, { key: string, files: Map<string, { hash: string, distance: number }> }>} by story file, relative to `tree`; what all stories
- * share has an infinite distance
+ * Inputs by story file; what all stories share has an infinite distance.
+ * @returns {Map<string, { key: string, files: Map<string, { hash: string, distance: number }> }>} paths are relative to `tree`
  */
 export function readInputs(tree, { storybook, stories, ignore, conditions, messages }) {
   const graph = createGraph(tree, conditions);
@@ -104,9 +98,8 @@ export function readInputs(tree, { storybook, stories, ignore, conditions, messa
     path.replace(messages.pattern, (all) => all.replace(source, language));
   const isEntry = (path) => entries.includes(path);
   const isMessages = (path) => messages?.pattern.test(path) ?? false;
-  const entries = globSync(`${storybook}/{preview,main,preview-head,preview-body}.*`, { cwd: tree }).map(
-    (path) => join(tree, path),
-  );
+  const config = globSync(`${storybook}/{preview,main,preview-head,preview-body}.*`, { cwd: tree });
+  const entries = config.map((path) => join(tree, path));
   // A preview that loads the messages of all languages shares them with all stories: each counts where its English is used.
   const shared = [...graph.distances(entries, isIgnored).keys()].filter((path) => !isMessages(path));
   return new Map(
@@ -114,17 +107,14 @@ export function readInputs(tree, { storybook, stories, ignore, conditions, messa
       .toSorted(byName)
       .map((story) => {
         const files = new Map();
-        const put = (path, distance) => {
-          const hash = graph.read(path).hash;
-          files.set(relative(tree, path), { hash, distance });
-        };
+        const put = (path, distance) =>
+          files.set(relative(tree, path), { hash: graph.read(path).hash, distance });
         for (const path of shared) put(path, Infinity);
         for (const [path, distance] of graph.distances([join(tree, story)], isEntry)) {
           put(path, distance);
           if (!isMessages(path)) continue;
-          for (const language of others)
-            if (statSync(inLanguage(path, language), { throwIfNoEntry: false }))
-              put(inLanguage(path, language), distance);
+          for (const one of others.map((language) => inLanguage(path, language)))
+            if (existsSync(one)) put(one, distance);
         }
         const hash = createHash('sha256');
         for (const path of [...files.keys()].toSorted(byName))

@@ -50,14 +50,10 @@ const shortened = (lines) => {
   return text.length > 160 ? `${text.slice(0, 159)}…` : text;
 };
 
-/**
- * @param {{ boxes: object[], text: string }} before @param {{ boxes: object[], text: string }} after
- * @returns {{ key: string, slot: string, kind: string, what: string }[]} one for each decision
- */
+/** Causes of a changed text, one for each decision. @param {{ boxes: object[], text: string }} before @param {typeof before} after */
 export function causesOfText(before, after) {
-  const ofParts = causesOfBoxes(byPath(before.boxes), byPath(after.boxes)).filter(
-    ({ kind }) => kind !== 'style',
-  );
+  const all = causesOfBoxes(byPath(before.boxes), byPath(after.boxes));
+  const ofParts = all.filter(({ kind }) => kind !== 'style');
   const own = changedLines(before.text, after.text)
     .map((run) => unexplained(run, ofParts, before, after))
     .filter(({ removed, added }) => removed.length + added.length > 0)

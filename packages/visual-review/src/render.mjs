@@ -54,11 +54,9 @@ function work(job, onFile) {
 }
 
 /**
- * @typedef {{ story: string, cell: string, hash: string, text?: string, parts: string }} Picture its image is `<hash>.png` in the cache
+ * Pictures by story file; their images are `<hash>.png` in the cache. `isFresh` renders what is in the cache, too, until a picture settles.
  * @param {Map<string, 'all' | 'first'>} wanted cells by story file
- * @param {{ root: string, tree: string, inputs: Map<string, { key: string }>, cache: string, renderer: string, isFresh?: boolean,
- *   workers: number, onFile: () => void }} where `isFresh` renders what is in the cache, too, and waits until a picture does not change
- * @returns {Promise<Map<string, { pictures: Picture[], errors: string[][] }>>} by story file
+ * @returns {Promise<Map<string, { pictures: { story: string, cell: string, hash: string, text?: string, parts: string }[], errors: string[][] }>>}
  */
 export async function render(
   wanted,
@@ -70,23 +68,8 @@ export async function render(
   const keyOf = (file) => hashOf(`${renderer} ${inputs.get(file).key} ${file}`);
   const missing = files.filter(([file, cells]) => isFresh || !readEntry(cache, keyOf(file), cells));
   for (let at = files.length - missing.length; at > 0; at--) onFile();
-  if (missing.length > 0)
-    await work(
-      {
-        root,
-        tree,
-        cache,
-        workers,
-        isFresh,
-        files: missing.map(([file, cells]) => ({ file, cells, key: keyOf(file) })),
-      },
-      onFile,
-    );
-  return new Map(
-    files.map(([file]) => {
-      const path = join(cache, `${keyOf(file)}.json`);
-      if (!existsSync(path)) throw new Error(`${file} could not be rendered in ${tree}.`);
-      return [file, JSON.parse(readFileSync(path, 'utf8'))];
-    }),
-  );
+  const jobs = missing.map(([file, cells]) => ({ file, cells, key: keyOf(file) }));
+  if (jobs.length > 0) await work({ root, tree, cache, workers, isFresh, files: jobs }, onFile);
+  const entryOf = (file) => JSON.parse(readFileSync(join(cache, `${keyOf(file)}.json`), 'utf8'));
+  return new Map(files.map(([file]) => [file, entryOf(file)]));
 }

@@ -20,28 +20,14 @@ export function openDecisions(folder) {
   };
 }
 
-/**
- * What the page shows.
- * @param {object[]} differences @param {{ commit: string, since: string, left: number, files: number, notes: string[] }} facts
- * @param {(cause: object) => object[]} wordsOf messages behind a changed text
- */
+/** What the page shows. @param {{ commit: string, left: number, notes: string[] }} facts @param {(cause: object) => object[]} wordsOf messages behind a text */
 export function reportOf(differences, facts, wordsOf = () => []) {
   const byId = new Map(differences.map((one) => [one.id, one]));
   const groups = groupByCause(differences).map((group) => {
-    const { key, own, kind, was, now, pictures } = group;
-    const hashes = pictures.map((id) => `${id} ${byId.get(id).before} ${byId.get(id).after}`);
-    return {
-      key,
-      own,
-      kind,
-      was,
-      now,
-      name: nameOf(group),
-      // A decision is on these very pictures.
-      hash: hashOf(hashes.toSorted().join('\n')),
-      words: was === undefined ? [] : wordsOf(group),
-      pictures,
-    };
+    // A decision is on these very pictures.
+    const hashes = group.pictures.map((id) => `${id} ${byId.get(id).before} ${byId.get(id).after}`);
+    const words = group.was === undefined ? [] : wordsOf(group);
+    return Object.assign(group, { name: nameOf(group), hash: hashOf(hashes.toSorted().join('\n')), words });
   });
   const pictures = Object.fromEntries(
     differences.map(({ id, story, cell, before, after, lines, causes }) => [

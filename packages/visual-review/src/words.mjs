@@ -37,17 +37,17 @@ function isIn(message, text) {
 
 /**
  * Messages that differ between both trees.
- * @param {{ pattern: RegExp, languages: string[] }} config @param {Iterable<string>} paths of files of the first language
- * @param {{ was: (path: string) => string | undefined, now: (path: string) => string | undefined }} read
+ * @param {{ pattern: RegExp, languages: string[] }} config @param {Iterable<string>} paths among them those of messages
+ * @param {{ was: (path: string) => string, now: (path: string) => string }} read
  * @returns {{ path: string, key: string, languages: Record<string, { was: string[], now: string[] }> }[]}
  */
 export function changedMessages({ pattern, languages }, paths, read) {
   const all = new Map();
-  for (const path of paths)
+  for (const path of [...paths].filter((one) => pattern.exec(one)?.[0].includes(languages[0])))
     for (const language of languages) {
       const own = path.replace(pattern, (name) => name.replace(languages[0], language));
       for (const side of ['was', 'now'])
-        for (const [key, texts] of messagesOf(read[side](own) ?? '')) {
+        for (const [key, texts] of messagesOf(read[side](own))) {
           const message = all.get(`${path} ${key}`) ?? { path, key, languages: {} };
           (message.languages[language] ??= { was: [], now: [] })[side] = texts;
           all.set(`${path} ${key}`, message);

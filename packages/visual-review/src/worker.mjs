@@ -1,7 +1,7 @@
 // A process that renders story files of one tree, with Vitest and the test addon of Storybook. Its job comes as a message.
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { writeFileSync } from 'node:fs';
+import { globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { BaseSequencer, createVitest } from 'vitest/node';
@@ -21,21 +21,17 @@ class ByPath extends BaseSequencer {
 /** Puts each file into the cache when its stories are through. */
 function createReporter({ tree, cache, files }, pictures) {
   const jobs = new Map(files.map((one) => [join(tree, one.file), one]));
-  const firstLine = ({ message = '' } = {}) =>
-    stripVTControlCharacters(message)
-      .split('\n')
-      .find((line) => line.trim() && !line.includes('Click to debug'));
+  const firstLine = ({ message }) =>
+    stripVTControlCharacters(message).match(/^(?!.*Click to debug).*\S.*$/m)?.[0] ?? '';
   return {
     onTestModuleEnd(module) {
       const { file, key, cells } = jobs.get(module.moduleId);
-      const failed = [...module.children.allTests('failed')];
-      const errors = [
-        ...failed.map((test) => [test.meta().storyId, firstLine(test.result().errors[0])]),
-        ...module.errors().map((error) => ['', firstLine(error)]),
-      ];
-      const own = [...(pictures.get(module.moduleId)?.values() ?? [])];
+      const errors = module.errors().map((error) => ['', firstLine(error)]);
+      for (const test of module.children.allTests('failed'))
+        errors.push([test.meta().storyId, firstLine(test.result().errors[0])]);
+      const own = Object.values(pictures[module.moduleId] ?? {});
       writeFileSync(join(cache, `${key}.json`), JSON.stringify({ file, cells, pictures: own, errors }));
-      pictures.delete(module.moduleId);
+      delete pictures[module.moduleId];
       process.send(file);
     },
   };
@@ -44,17 +40,19 @@ function createReporter({ tree, cache, files }, pictures) {
 async function run(job) {
   const { root, tree, cache, files, isFresh, workers } = job;
   const config = await loadConfig(root);
-  const pictures = new Map();
+  const pictures = {};
   const keep = (file, picture) => {
-    if (!pictures.has(file)) pictures.set(file, new Map());
-    pictures.get(file).set(`${picture.story} ${picture.cell}`, picture);
+    (pictures[file] ??= {})[`${picture.story} ${picture.cell}`] = picture;
   };
+  const first = files.filter((one) => one.cells === 'first').map(({ file }) => join(tree, file));
+  const contextOptions = { reducedMotion: 'reduce', deviceScaleFactor: 1, ...config.context };
   const cells = {
     name: 'visual-review:cells',
     enforce: 'pre',
     resolveId: (id) => (id === CELLS ? (config.cells ? join(root, config.cells) : `\0${CELLS}`) : undefined),
     load: (id) => (id === `\0${CELLS}` ? 'export {}' : undefined),
   };
+  const stories = globSync(config.stories, { cwd: tree });
   const vitest = await createVitest(
     'test',
     { root: tree, config: false, watch: false },
@@ -62,7 +60,7 @@ async function run(job) {
       plugins: [cells, storybookTest({ configDir: join(tree, config.storybook) })],
       server: { fs: { allow: [root, join(import.meta.dirname, '..'), ...config.allow] } },
       // All stories: a dependency that is met on the way makes Vite reload the page, and the file that ran is lost.
-      optimizeDeps: { entries: config.stories.map((one) => join(tree, one)), include: config.include },
+      optimizeDeps: { entries: stories.map((story) => join(tree, story)), include: config.include },
       test: {
         name: 'visual',
         reporters: [createReporter(job, pictures)],
@@ -74,22 +72,13 @@ async function run(job) {
         isolate: false,
         maxWorkers: workers,
         sequence: { sequencer: ByPath },
-        provide: {
-          'storybook/test-provided': { a11y: false },
-          visual: {
-            first: files.filter((one) => one.cells === 'first').map(({ file }) => join(tree, file)),
-            isFresh,
-          },
-        },
+        provide: { 'storybook/test-provided': { a11y: false }, visual: { first, isFresh } },
         browser: {
           enabled: true,
           headless: true,
           screenshotFailures: false,
           commands: createCamera(cache, keep),
-          provider: playwright({
-            launchOptions: await config.browser(),
-            contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1, ...config.context },
-          }),
+          provider: playwright({ launchOptions: await config.browser(), contextOptions }),
           instances: [{ browser: 'chromium', viewport: { width: 1200, height: 900 } }],
         },
       },
@@ -99,12 +88,5 @@ async function run(job) {
   await vitest.close();
 }
 
-process.once('message', (job) => {
-  run(job).then(
-    () => process.exit(0),
-    (error) => {
-      console.error(error);
-      process.exit(1);
-    },
-  );
-});
+process.on('disconnect', () => process.exit(1));
+process.once('message', (job) => void run(job).then(() => process.exit(0)));

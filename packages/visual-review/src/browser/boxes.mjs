@@ -53,9 +53,8 @@ function styleOf(element) {
 }
 
 /**
- * Parts in document order, without those that take no space. A story without named parts is one part as a whole.
- * `path` holds the parts around it and its number among its like; `style` holds indices into `styles`.
- * @returns {{ styles: string[][], boxes: { slot: string, path: string, rect: number[], text: string, style: number[], aria: Record<string, string> }[] }}
+ * Parts in document order, without those that take no space. A story without named parts is one part as a whole. `path` holds the parts around
+ * it and its number among its like; `style` holds indices into `styles`.
  */
 export function readBoxes() {
   const parts = [...document.querySelectorAll('[data-slot]')];

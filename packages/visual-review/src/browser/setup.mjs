@@ -23,29 +23,23 @@ const isFloating = () =>
   [...document.querySelectorAll(floating)].some(
     (one) => one.checkVisibility() && getComputedStyle(one).position === 'fixed',
   );
+const settled = (all, act) => Promise.allSettled(Array.from(all, act));
 const imagesDecoded = () =>
-  Promise.all(
-    [...document.images]
-      .filter(({ src, complete }) => src.startsWith('data:') && !complete)
-      .map((image) => image.decode().catch(() => {})),
-  );
-const fontsLoaded = () =>
-  Promise.all(
-    [...document.fonts]
-      .filter(({ status }) => status !== 'loaded')
-      .map((face) => face.load().catch(() => {})),
-  );
+  settled(document.images, (image) => image.src.startsWith('data:') && image.decode());
+const fontsLoaded = () => settled(document.fonts, (face) => face.status !== 'loaded' && face.load());
 
+function setAttributes(entries) {
+  for (const [name, value] of entries)
+    if (value === null) root.removeAttribute(name);
+    else root.setAttribute(name, value);
+}
 /** Sets window, attributes and mode of a cell. */
 async function enter(story, cell) {
   const { width, height, attributes = {}, fontSize = '', forced, print } = cell;
   resize(width, height);
-  const changesSize = root.style.fontSize !== fontSize;
   // An observer of its own size sees the window's change first, then that of the text: both at once would be rounded otherwise.
-  if (changesSize) await painted();
-  for (const [name, value] of Object.entries(attributes))
-    if (value === null) root.removeAttribute(name);
-    else root.setAttribute(name, value);
+  if (root.style.fontSize !== fontSize) await painted();
+  setAttributes(Object.entries(attributes));
   root.style.fontSize = fontSize;
   if (forced || print) await commands.emulate({ forced, print });
   if (!cell.focus) document.activeElement?.blur();
@@ -54,13 +48,11 @@ async function enter(story, cell) {
   await imagesDecoded();
   await painted();
   // Only what lies within the window is painted, and a story may answer a taller window with another height.
-  let tall = height;
-  for (let round = 0; round < 3; round++) {
-    const { body } = document;
+  const { body } = document;
+  for (let tall = height, round = 0; round < 3 && !root.hasAttribute('data-floats'); round++) {
     const full = Math.max(height, body.scrollHeight, Math.ceil(body.getBoundingClientRect().height));
-    const wanted = root.hasAttribute('data-floats') ? height : full;
-    if (wanted === tall) break;
-    resize(width, (tall = wanted));
+    if (full === tall) break;
+    resize(width, (tall = full));
     await painted();
   }
   if (cell.hover) await hover();
@@ -91,14 +83,10 @@ async function take(story, cell, isFirst, isFresh) {
   let last = '';
   for (let round = 0; round < 6; round++) {
     const { width, height } = document.body.getBoundingClientRect();
-    const picture = {
-      story: story.id,
-      cell: cell.name,
-      clip: { width, height: Math.ceil(height) },
-      extras: isFirst ? extras() : undefined,
-      // One string passes the socket faster than its thousand parts.
-      parts: JSON.stringify(readBoxes()),
-    };
+    const clip = { width, height: Math.ceil(height) };
+    // One string passes the socket faster than its thousand parts.
+    const parts = JSON.stringify(readBoxes());
+    const picture = { story: story.id, cell: cell.name, clip, parts, extras: isFirst ? extras() : undefined };
     const hash = await commands.photograph(picture);
     if (!isFresh || hash === last) return;
     last = hash;
@@ -113,16 +101,13 @@ afterEach(async ({ story, task }) => {
   const wanted = job.first.includes(task.file.filepath) ? cells.slice(0, 1) : cells;
   if (wanted.length === 0) return;
   await fontsLoaded();
-  const before = ['style', ...new Set(cells.flatMap(({ attributes = {} }) => Object.keys(attributes)))].map(
-    (name) => [name, root.getAttribute(name)],
-  );
+  const names = ['style', ...cells.flatMap(({ attributes = {} }) => Object.keys(attributes))];
+  const before = new Map(names.map((name) => [name, root.getAttribute(name)]));
   for (const [at, cell] of wanted.entries()) {
     await enter(story, cell);
     await take(story, cell, at === 0, job.isFresh);
     if (cell.forced || cell.print) await commands.emulate({});
     if (cell.hover) await commands.moveMouse(-1, -1);
   }
-  for (const [name, value] of before)
-    if (value === null) root.removeAttribute(name);
-    else root.setAttribute(name, value);
+  setAttributes(before);
 });

@@ -76,9 +76,7 @@ test('the package ships its source and all licences, without stories and tests',
     ]),
   );
   expect(
-    files.filter(
-      (file) => /\.(stories|test|spec)\./.test(file) || /^(test|scripts|reports)\//.test(file),
-    ),
+    files.filter((file) => /\.(stories|test|spec)\./.test(file) || /^(test|scripts|reports)\//.test(file)),
   ).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer, connect, type AddressInfo } from 'node:net';
@@ -78,13 +78,15 @@ describe('a started server', () => {
     );
     expect((await fetch(`${url}/api/ready/`)).status).toBe(200);
   });
-  test('a second one on the same port says which', async () => {
-    const { port } = new URL(url);
-    const second = run('src/server.ts', { ...base(), DATA_DIR: newDataDir(), PORT: port, DEMO: '0' });
+  test('a second one on the same port says which, before it makes anything', async () => {
+    const { port } = new URL(url),
+      empty = mkdtempSync(join(inject('scratch'), 'empty-'));
+    const second = run('src/server.ts', { ...base(), DATA_DIR: empty, PORT: port, DEMO: '0' });
     expect(await second.ended).toBe(1);
     expect(second.said()).toBe(
       `Port ${port} is already in use. Stop what is running there, or set PORT to another number.\n`,
     );
+    expect(readdirSync(empty)).toEqual([]);
   });
   test('writes no query, header, body or mobile into its log', async () => {
     const secrets = ['s3cret-query', 's3cret-token', 's3cret-cookie', 's3cret-body', '9876543210'];

@@ -17,8 +17,8 @@ test(
     await page.goto('/medicines');
     await hydrated(page);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('fonts'))).toContain('.woff2');
-    // Kept for later, not put under the reader.
-    expect(asked).toEqual(['fetch']);
+    // Kept for later, not put under the reader; a device that has no ₹ asks for it by itself.
+    expect(asked).toContain('fetch');
     // What is written in it has other widths.
     const loaded = () =>
       page.evaluate((name) => {

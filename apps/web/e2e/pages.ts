@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { currentBuild } from '@doorstep/tooling/builds';
 import { expect, test, type Page } from '@playwright/test';
 
 /** Until React has taken the page over and every kept click is replayed. */
@@ -68,7 +70,10 @@ export function closedGate() {
 /** Addresses of the built scripts whose source matches: their own names are hashes. */
 export function scriptsOf(source: RegExp): (url: URL) => boolean {
   const manifest = JSON.parse(
-    readFileSync(new URL('../dist/client/.vite/manifest.json', import.meta.url), 'utf8'),
+    readFileSync(
+      join(currentBuild(join(import.meta.dirname, '../dist')), 'client/.vite/manifest.json'),
+      'utf8',
+    ),
   ) as Record<string, { file: string }>;
   const files = Object.entries(manifest).flatMap(([name, { file }]) => (source.test(name) ? `/${file}` : []));
   if (files.length === 0) throw new Error(`no built script is made of ${source}`);

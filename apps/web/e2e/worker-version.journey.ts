@@ -1,6 +1,7 @@
 import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { currentBuild } from '@doorstep/tooling/builds';
 import { expect, test } from '@playwright/test';
 import { ownProduct } from './checkout.ts';
 import { hydrated } from './pages.ts';
@@ -8,7 +9,7 @@ import { device, isQuiet, withWorker } from './worker.ts';
 
 test('a new version is offered, not in the middle of a form, and is taken once', async ({ browser }) => {
   const dist = mkdtempSync(join(tmpdir(), 'doorstep-e2e-dist-'));
-  cpSync(join(import.meta.dirname, '../dist'), dist, { recursive: true });
+  cpSync(currentBuild(join(import.meta.dirname, '../dist')), dist, { recursive: true });
   const product = await ownProduct(undefined, dist);
   const { context, page } = await device(browser, product.url);
   try {

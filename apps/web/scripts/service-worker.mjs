@@ -5,8 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-const name = process.env['DIST'] ?? 'dist';
-const dist = new URL(`../${name}/`, import.meta.url),
+const dist = new URL(`../${process.env['DIST']}/`, import.meta.url),
   client = new URL('client/', dist);
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', client), 'utf8'));
 const { metaPaths, grounds } = await import(new URL('server/server.js', dist).href);

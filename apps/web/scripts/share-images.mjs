@@ -4,7 +4,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
-const dist = new URL(`../${process.env['DIST'] ?? 'dist'}/`, import.meta.url);
+const dist = new URL(`../${process.env['DIST']}/`, import.meta.url);
 const { drawPack } = await import(new URL('server/server.js', dist).href);
 
 // As the drawings of home services: tones that hold on a light and on a dark ground.

@@ -1,8 +1,10 @@
 // Bytes and files of the built web, against P1 to P4 and P6b of docs/performance.md; no timing. Run by `npm test` (a broken budget fails) and by `npm run bench`.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { currentBuild } from '@doorstep/tooling/builds';
 
-const dist = new URL('../dist/', import.meta.url);
+const dist = pathToFileURL(`${currentBuild(fileURLToPath(new URL('../dist', import.meta.url)))}/`);
 const bytes = (file) => readFileSync(new URL(`client/${file}`, dist));
 const kib = (n) => n / 1024;
 const gzip = (files) =>

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { makeAnswer, type Answer } from './http/answer.ts';
@@ -74,6 +74,25 @@ function filesIn(folder: string, headers: Record<string, string>) {
     }
     return answer;
   };
+}
+
+const IN_USE_EVERY_MS = 600_000;
+/** The folder of a build: `dist` itself, or the one that its file `current` names (packages/tooling/builds.mjs). */
+export function webFolder(dist: string): string {
+  const pointer = join(dist, 'current');
+  return existsSync(pointer) ? join(dist, readFileSync(pointer, 'utf8').trim()) : dist;
+}
+/** Marks the folder as in use, as long as this process runs: a later build then does not remove it. */
+export function keepFolder(folder: string): void {
+  const touch = () => {
+    try {
+      utimesSync(folder, new Date(), new Date());
+    } catch {
+      // Not there, or not ours to write: nothing here removes it.
+    }
+  };
+  touch();
+  setInterval(touch, IN_USE_EVERY_MS).unref();
 }
 
 /** The web build, or undefined while there is none: the API works without it. */

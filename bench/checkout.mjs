@@ -1,5 +1,5 @@
-// Checkouts a second (quote, create, attempt, verify, place) of 1, 4 and 16 patients at once, on both
-// databases, and how many round trips to PostgreSQL one of them costs. The server has one core to itself,
+// Checkouts a second (quote, create, attempt, verify, place) of 1, 4 and 16 patients at once, on a PostgreSQL and on
+// the embedded database, and how many round trips to PostgreSQL one of them costs. The server has one core to itself,
 // where `taskset` can give it one; load generator and PostgreSQL share the other.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

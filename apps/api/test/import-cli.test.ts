@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { errorMessages } from './messages.ts';
 import { readArguments } from '../src/medicine/import/arguments.ts';
 import { importHandler } from '../src/medicine/import/plugin.ts';
@@ -277,6 +277,7 @@ describe('kill -9 in the middle of an import', { timeout: 180_000 }, () => {
         WEB_DIST: writeWeb(join(inject('scratch'), 'web')),
         LOG_LEVEL: 'error',
       });
+      onTestFinished(() => void server.process.kill('SIGKILL'));
       const [, url] = await server.says(/Doorstep is ready at (http:\S+)\n/);
       async function total(): Promise<number> {
         const answer = await fetch(`${url}/api/medicines/?limit=1`);

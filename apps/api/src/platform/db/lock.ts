@@ -104,9 +104,15 @@ export async function takeLock(
     const own: Holder = { id: randomUUID(), pid: process.pid, host: hostname(), kernel, beat: 0 };
     const write = () => {
       own.beat++;
-      writeFileSync(`${file}.${own.id}`, JSON.stringify(own));
-      // Whole, or not at all.
-      renameSync(`${file}.${own.id}`, file);
+      const next = `${file}.${own.id}`;
+      try {
+        writeFileSync(next, JSON.stringify(own));
+        // Whole, or not at all.
+        renameSync(next, file);
+      } catch (error) {
+        rmSync(next, { force: true });
+        throw error;
+      }
     };
     write();
     if (!isKnown) {

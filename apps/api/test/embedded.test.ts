@@ -251,7 +251,7 @@ describe('a copied data folder', { timeout: 240_000 }, () => {
     expect(await codesOf(dataDir)).toContain('made');
   });
   test.each([
-    ['parts of it', "rm -r postgres/data/global"],
+    ['parts of it', 'rm -r postgres/data/global'],
     ['empty folders', 'find postgres/data -type d -empty -delete'],
   ])('is refused in a sentence when %s are missing, and never opened as an empty one', async (_, lose) => {
     const dataDir = newFolder();

@@ -26,9 +26,12 @@ test('a second one waits until the first has freed the lock', async () => {
 
 test('locks of other names are free', async () => {
   const free = await takeLock(nameOf());
-  await (
-    await takeLock(nameOf())
-  )();
+  let waited = false;
+  const freeOther = await takeLock(nameOf(), () => {
+    waited = true;
+  });
+  expect(waited).toBe(false);
+  await freeOther();
   await free();
 });
 

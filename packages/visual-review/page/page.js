@@ -164,7 +164,8 @@ const layer = (className, ...children) => make('div', { className }, ...children
 /** Red where two pictures differ, over the paled one: blended by the browser. */
 function differenceOf({ before, after }) {
   const threshold = layer('threshold', image(before, ''), image(after, ''));
-  return layer('layers pale', image(after, 'Difference'), layer('mask', threshold, layer('red')));
+  const pale = layer('pale', image(after, 'Difference'), layer('mask', threshold, layer('red')));
+  return layer('layers', pale);
 }
 function heardOf(lines) {
   const signs = { same: ' ', removed: '−', added: '+' };
@@ -213,9 +214,11 @@ function resize() {
   const columns = by('stage').querySelector('.side') && by('stage').clientWidth > 700 ? 3 : 1;
   const room = (by('stage').clientWidth - 32 - (columns - 1) * 16) / columns;
   const scale = by('fit').checked ? Math.min(1, room / width) : 1;
-  for (const one of images) one.style.width = `${one.naturalWidth * scale}px`;
+  for (const one of images) one.style.width = `${one.naturalWidth * (one.closest('.pale') ? 1 : scale)}px`;
   for (const { style } of by('stage').querySelectorAll('.layers'))
     Object.assign(style, { width: `${width * scale}px`, height: `${height * scale}px` });
+  for (const { style } of by('stage').querySelectorAll('.pale'))
+    Object.assign(style, { width: `${width}px`, height: `${height}px`, scale });
 }
 function mix() {
   const [, now] = by('stage').querySelectorAll('.layers > img');

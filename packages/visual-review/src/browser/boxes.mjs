@@ -47,9 +47,9 @@ function contentOf(part) {
 
 function styleOf(element) {
   const computed = getComputedStyle(element);
-  // Both sides are served from different ports.
-  const values = PROPERTIES.map((name) => computed.getPropertyValue(name).replaceAll(location.origin, ''));
-  return [element.localName, ...values];
+  const style = [element.localName];
+  for (const name of PROPERTIES) style.push(computed.getPropertyValue(name));
+  return style;
 }
 
 /**
@@ -60,8 +60,9 @@ export function readBoxes() {
   const parts = [...document.querySelectorAll('[data-slot]')];
   const [counts, paths, known, styles, boxes] = [new Map(), new Map(), new Map(), [], []];
   const intern = (style) => {
-    const key = style.join('\n');
-    if (!known.has(key)) known.set(key, styles.push(style) - 1);
+    // Both sides are served from different ports.
+    const key = style.join('\n').replaceAll(location.origin, '');
+    if (!known.has(key)) known.set(key, styles.push(key.split('\n')) - 1);
     return known.get(key);
   };
   for (const part of parts.length > 0 ? parts : [document.body]) {

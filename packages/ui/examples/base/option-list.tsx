@@ -10,7 +10,6 @@ export default function Example() {
         { id: '11', label: 'Paramol 650', description: 'Paracetamol 650 mg' },
         { id: '12', label: 'Paramol Syrup', description: 'Paracetamol 250 mg / 5 ml' },
       ]}
-      onSelect={() => {}}
     />
   );
 }

@@ -1,7 +1,9 @@
+import { cleanup, render } from '@testing-library/react';
 import type { KeyboardEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Default, Empty, Open } from './combobox.stories.tsx';
+import { Combobox } from './combobox.tsx';
 
 const text = page.getByRole('combobox', { name: 'Area' });
 const option = (name: RegExp) => page.getByRole('option', { name });
@@ -87,4 +89,20 @@ test("a caller's keys are heard before the list's, and may take one from it", as
   await expect.element(text).not.toHaveAttribute('aria-activedescendant');
   await userEvent.keyboard('{ArrowUp}');
   await expect.element(option(/^Kankarbagh/)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('keeps the active option when a late answer moves it, and drops it when it is gone', async () => {
+  const { options, ...args } = Default.composed.args;
+  const drawn = (shown: typeof options) => <Combobox {...args} options={shown} label="Late area" />;
+  const late = page.getByRole('combobox', { name: 'Late area' });
+  const { rerender } = render(drawn(options));
+  await userEvent.click(late);
+  await userEvent.keyboard('k{ArrowDown}');
+  await expect.element(option(/^Kanke Road/)).toHaveAttribute('aria-selected', 'true');
+  rerender(drawn(options.toReversed()));
+  await expect.element(page.getByRole('option').nth(2)).toHaveAttribute('aria-selected', 'true');
+  rerender(drawn(options.slice(1)));
+  await expect.element(late).not.toHaveAttribute('aria-activedescendant');
+  await expect.element(late).toHaveAttribute('aria-expanded', 'true');
+  cleanup();
 });

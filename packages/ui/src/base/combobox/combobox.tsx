@@ -1,10 +1,11 @@
 'use client';
-import { useEffect, useId, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { controlClasses, Field, fieldAria } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { optionIdOf } from '../option-list/option-id.ts';
 import { OptionList, type Option } from '../option-list/option-list.tsx';
-import { useCombobox } from './use-combobox.ts';
+import { useSuggestions } from './use-suggestions.ts';
 
 export interface ComboboxProps extends Omit<
   ComponentProps<'input'>,
@@ -16,26 +17,27 @@ export interface ComboboxProps extends Omit<
   hint?: ReactNode;
   /** What is wrong and what to do. */
   error?: string | undefined;
-  /** Of the search for what is written: the caller waits, fetches and drops what is out of date. */
+  /** State of the search: the caller debounces, fetches and drops stale answers. */
   state: 'idle' | 'loading' | 'ready' | 'error';
-  /** What was found, best first. */
+  /** Results, best first. */
   options: readonly Option[];
-  /** Name of the list, for readers. */
+  /** Accessible name of the list. */
   listLabel: string;
-  /** What the search came to, said while the list is open and shown where there is none: 'Searching', '3 places', 'Nothing found'. */
+  /** Announced while the list is open, and shown in place of an empty one: 'Searching', '3 places', 'Nothing found'. */
   status: string;
-  /** Whose data the options are: a line below them. */
+  /** Attribution of the options, in a line below them. */
   source?: string | undefined;
-  /** Gets what is typed, and nothing else. */
+  /** Receives typed text, and nothing else. */
   onValueChange: (text: string) => void;
-  /** Gets the id of the option chosen. The caller puts its text into the field. */
+  /** Receives the id of the chosen option. The caller puts its text into the field. */
   onSelect: (id: string) => void;
 }
 
+const none: readonly Option[] = [];
 const box =
   'absolute inset-x-0 top-full z-20 mt-2 rounded-card border border-line-strong bg-surface-raised floating';
 
-/** A text that suggests while it is written; whatever is not suggested can be written all the same. Native attributes go to the `<input>`, `className` to the whole. */
+/** A text field that suggests; text that is not suggested is allowed. Native attributes go to the `<input>`, `className` to the whole. */
 export function Combobox({
   label,
   hint,
@@ -52,6 +54,7 @@ export function Combobox({
   onChange,
   onKeyDown,
   onBlur,
+  ref,
   ...props
 }: ComboboxProps) {
   const own = useId();
@@ -59,13 +62,16 @@ export function Combobox({
   const listId = `${controlId}-list`;
   const whole = useRef<HTMLDivElement>(null);
   const isLoading = state === 'loading';
-  const { open, shown, active, show, pick, move, press, inputProps } = useCombobox({
+  const offered = isLoading || state === 'ready' ? options : none;
+  const suggestions = useSuggestions({
+    ref,
     listId,
-    options,
-    canShow: isLoading || state === 'ready',
-    whole: () => whole.current,
+    options: offered,
     onSelect,
+    enter: 'first',
+    isVisible: state !== 'idle' && status !== '',
   });
+  const { isOpen: open, shown, active } = suggestions;
   const said = open && state !== 'idle' ? status : '';
 
   useEffect(() => {
@@ -74,15 +80,6 @@ export function Combobox({
       whole.current?.closest('[data-slot=field]')?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [open]);
 
-  function pressed(event: KeyboardEvent<HTMLInputElement>) {
-    onKeyDown?.(event);
-    if (event.defaultPrevented || event.nativeEvent.isComposing || press(event)) return;
-    // Whoever is still choosing has not finished the form: Enter goes to the first option.
-    if (event.key === 'Enter' && shown) move(1);
-    else if (event.key === 'Escape' && said) show(false);
-    else return;
-    event.preventDefault();
-  }
   return (
     <Field controlId={controlId} label={label} hint={hint} error={error} className={className}>
       <div ref={whole} className="relative">
@@ -101,15 +98,23 @@ export function Combobox({
           {...fieldAria(controlId, { hint, error })}
           {...props}
           type="text"
-          {...inputProps}
+          ref={suggestions.inputRef}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={shown}
+          aria-controls={shown ? listId : undefined}
+          aria-activedescendant={active >= 0 ? optionIdOf(listId, active) : undefined}
           onChange={(event) => {
             onChange?.(event);
-            show(event.currentTarget.value !== '');
+            suggestions.show(event.currentTarget.value !== '');
             onValueChange(event.currentTarget.value);
           }}
-          onKeyDown={pressed}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            suggestions.onKeyDown(event);
+          }}
           onBlur={(event) => {
-            show(false);
+            suggestions.show(false);
             onBlur?.(event);
           }}
           className={cn(controlClasses, 'ps-12')}
@@ -121,19 +126,13 @@ export function Combobox({
             onMouseDown={(event) => event.preventDefault()}
             className={cn(box, 'overflow-clip')}
           >
-            <OptionList
-              id={listId}
-              aria-label={listLabel}
-              options={options}
-              active={active}
-              onSelect={pick}
-            />
+            <OptionList {...suggestions.listProps} id={listId} aria-label={listLabel} />
             {source && (
               <p className="border-t border-line px-4 py-1.5 text-meta text-content-muted">{source}</p>
             )}
           </div>
         )}
-        {/* One place for what is said: seen where there is no list. */}
+        {/* Visible where there is no list. */}
         <p role="status" className={said && !shown ? cn(box, 'p-4') : 'sr-only'}>
           {said}
         </p>

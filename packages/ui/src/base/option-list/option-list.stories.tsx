@@ -1,4 +1,3 @@
-import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { OptionList } from './option-list.tsx';
 
@@ -14,7 +13,6 @@ const meta = preview.meta({
       { id: '12', label: 'Paramol Syrup', description: 'Paracetamol 250 mg / 5 ml' },
       { id: '13', label: 'Thermometer' },
     ],
-    onSelect: fn(),
   },
 });
 export const Default = meta.story();

@@ -1,49 +1,43 @@
 'use client';
-import { useEffect, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { wrapText } from '../../messages/wrap-text.ts';
+import { optionIdOf } from './option-id.ts';
 
 export interface Option {
   id: string;
   label: ReactNode;
-  /** What tells it from others of that label. */
+  /** Tells it from others of that label. */
   description?: ReactNode;
-  /** Those of one group stand side by side, under its name. */
+  /** Options of one group stand together, under its name. */
   group?: string | undefined;
 }
 export interface OptionListProps extends Omit<
   ComponentProps<'div'>,
   'children' | 'role' | 'id' | 'onSelect'
 > {
-  /** Of the list; the input names it in `aria-controls`, and an option by `optionIdOf`. */
+  /** Id of the list; the input names it in `aria-controls`, and an option by `optionIdOf`. */
   id: string;
-  /** The list's name for readers. */
+  /** Accessible name of the list. */
   'aria-label': string;
   /** Best first. */
   options: readonly Option[];
-  /** Place of the option that the input's keys stand on; -1 for none. */
+  /** Place of the option that the arrow keys are on; -1 for none. */
   active: number;
-  /** Gets the id of the option pressed. */
-  onSelect: (id: string) => void;
+  /** Attributes and handlers of an option, from a combobox library. */
+  optionProps?: (option: Option, index: number) => ComponentProps<'div'>;
 }
 
-/** For the input's `aria-activedescendant`. */
-export const optionIdOf = (listId: string, index: number): string => `${listId}-${index}`;
-
-/** What a combobox suggests. Focus and keys stay with its input. */
-export function OptionList({ id, options, active, onSelect, className, ...props }: OptionListProps) {
-  useEffect(() => {
-    if (active >= 0) document.getElementById(optionIdOf(id, active))?.scrollIntoView({ block: 'nearest' });
-  }, [id, active]);
+/** Options of a combobox. Focus and keys stay with its input. */
+export function OptionList({ id, options, active, optionProps, className, ...props }: OptionListProps) {
   const optionAt = (option: Option, index: number) => (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- focus and keys stay with the input
     <div
       key={option.id}
       id={optionIdOf(id, index)}
+      tabIndex={-1}
+      {...optionProps?.(option, index)}
       role="option"
       aria-selected={index === active}
-      tabIndex={-1}
-      onClick={() => onSelect(option.id)}
       className="flex min-h-target cursor-pointer flex-col justify-center px-4 py-1.5 wrap-anywhere outline-accent-line hover:bg-surface-sunken aria-selected:bg-accent-tint aria-selected:outline-2 aria-selected:-outline-offset-2"
     >
       {wrapText(option.label)}

@@ -1,4 +1,4 @@
-import { fn } from 'storybook/test';
+import { fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { SearchBox } from './search-box.tsx';
 
@@ -32,15 +32,23 @@ const below = [
     </div>
   ),
 ];
+/** The list is fetched first. */
+const withList = {
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    await within(canvasElement).findByRole('listbox', {}, { timeout: 15_000 });
+  },
+};
 export const Default = meta.story();
 export const Filled = meta.story({ args: { defaultValue: 'paracetamol' } });
 export const Loading = meta.story({ args: { defaultValue: 'par', loading: true } });
 export const OpenSuggestions = meta.story({
+  ...withList,
   args: { defaultValue: 'par', defaultOpen: true },
   decorators: below,
   tags: ['all-cells'],
 });
 export const VariantGroups = meta.story({
+  ...withList,
   args: {
     defaultValue: 'asha',
     defaultOpen: true,
@@ -70,6 +78,7 @@ export const WithHiddenInputs = meta.story({
   },
 });
 export const LongText = meta.story({
+  ...withList,
   args: {
     defaultOpen: true,
     defaultValue: 'amoxycillin and potassium clavulanate oral suspension',
@@ -86,6 +95,7 @@ export const LongText = meta.story({
   decorators: below,
 });
 export const Hindi = meta.story({
+  ...withList,
   args: {
     defaultOpen: true,
     label: 'दवाएँ खोजें',

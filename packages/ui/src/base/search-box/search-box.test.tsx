@@ -234,6 +234,30 @@ test('the caret moved right after a letter keeps the list open', async () => {
   await expect.element(list).toBeVisible();
 });
 
+test('keeps text and keys from before the list is fetched', async () => {
+  const { onSelect, onSubmit } = Default.composed.args;
+  await Default.run();
+  const field = input.element() as HTMLInputElement;
+  // All before the import of the list can answer.
+  field.focus();
+  document.execCommand('insertText', false, 'pa');
+  for (const key of ['ArrowDown', 'ArrowDown', 'Enter'])
+    field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  expect(list.elements()).toHaveLength(0);
+  await expect.poll(() => vi.mocked(onSelect!).mock.calls).toEqual([['12']]);
+  await expect.element(input).toHaveValue('pa');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('shows suggestions for text from before the list is fetched', async () => {
+  await Default.run();
+  (input.element() as HTMLInputElement).focus();
+  document.execCommand('insertText', false, 'pa');
+  expect(list.elements()).toHaveLength(0);
+  await expect.element(list).toBeVisible();
+  await expect.element(status).toHaveTextContent('6 suggestions');
+});
+
 test('it takes no more than maxLength', async () => {
   await Default.run({ args: { ...Default.composed.args, maxLength: 5 } });
   await type('paracetamol');
@@ -263,6 +287,7 @@ test('where nothing is found it says so, until the text is left', async () => {
 test('each suggestion is at least 44 px high', async () => {
   const suggestions = ['Thermometer', 'Glucometer'].map((label) => ({ id: label, label }));
   await OpenSuggestions.run({ args: { ...OpenSuggestions.composed.args, suggestions } });
+  await expect.element(page.getByRole('option', { name: 'Glucometer' })).toBeVisible();
   const options = page.getByRole('option').elements();
   expect(options).toHaveLength(2);
   for (const one of options) expect(one.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

@@ -1,12 +1,23 @@
 'use client';
-import { useId, useLayoutEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { cn } from '../../cn.ts';
-import { useCombobox } from '../combobox/use-combobox.ts';
-import { OptionList } from '../option-list/option-list.tsx';
+import { optionIdOf } from '../option-list/option-id.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { baseMessages } from '../messages.en.ts';
 import { useAfterPaint } from './after-paint.ts';
+import { useEarlyKeys } from './early-keys.ts';
 import { SearchField } from './search-field.tsx';
+import type { ListState, SuggestionListHandle } from './suggestion-list.tsx';
+import { useSuggestionList } from './use-suggestion-list.ts';
 
 export interface Suggestion {
   id: string;
@@ -82,15 +93,21 @@ export function SearchBox({
   const [first] = useState(value ?? defaultValue);
   const { put, flush, isWaiting } = useAfterPaint();
   const listId = `${own}-list`;
-  const { open, shown, active, show, pick, press, inputProps } = useCombobox({
-    listId,
-    options: suggestions,
-    defaultOpen,
-    whole: () => input.current?.form,
-    onSelect: (id) => onSelect?.(id),
-  });
+  const [list, setList] = useState<ListState>({ open: defaultOpen, active: -1 });
+  const { SuggestionList, load } = useSuggestionList();
+  const handle = useRef<SuggestionListHandle>(null);
+  const early = useEarlyKeys(input, SuggestionList !== undefined);
+  const { open } = list;
+  const shown = SuggestionList !== undefined && open && suggestions.length > 0;
+  const active = shown ? list.active : -1;
+  const show = (next: boolean) =>
+    handle.current ? handle.current.show(next) : setList({ open: next, active: -1 });
   const empty = open && suggestions.length === 0 ? nothing : undefined;
 
+  useEffect(() => {
+    // Focus may have come before hydration.
+    if (defaultOpen || document.activeElement === input.current) load();
+  }, [defaultOpen, load]);
   // The browser writes, and the caller's text is put in where it is another one: a key is seen before anything is drawn for it.
   useLayoutEffect(() => {
     if (value !== undefined && input.current && !isWaiting() && input.current.value !== value)
@@ -108,9 +125,11 @@ export function SearchBox({
   };
   const pressed = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
-    const isTyped = isWaiting();
-    flush();
-    if (press(event, isTyped) || event.key !== 'Escape' || !event.currentTarget.value) return;
+    // The list must know the text that a key counts on.
+    if (isWaiting()) flushSync(flush);
+    if (handle.current) handle.current.onKeyDown(event);
+    else early.keep(event, suggestions.length > 0);
+    if (event.defaultPrevented || event.key !== 'Escape' || !event.currentTarget.value) return;
     event.preventDefault();
     clear();
   };
@@ -143,8 +162,15 @@ export function SearchBox({
         maxLength={maxLength}
         placeholder={placeholder}
         defaultValue={first}
-        {...inputProps}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={shown}
+        aria-controls={shown ? listId : undefined}
+        aria-activedescendant={active >= 0 ? optionIdOf(listId, active) : undefined}
+        onFocus={load}
         onChange={({ currentTarget }) => {
+          load();
+          early.forget();
           put(() => {
             show(true);
             onValueChange?.(currentTarget.value);
@@ -153,13 +179,22 @@ export function SearchBox({
         onKeyDown={pressed}
         onBlur={() => {
           flush();
+          early.forget();
           show(false);
         }}
       />
-      {shown && (
-        <div className={floating}>
-          <OptionList id={listId} aria-label={label} options={suggestions} active={active} onSelect={pick} />
-        </div>
+      {SuggestionList && (
+        <SuggestionList
+          ref={handle}
+          id={listId}
+          label={label}
+          options={suggestions}
+          defaultOpen={open}
+          onStateChange={setList}
+          onSelect={(id) => onSelect?.(id)}
+          input={input}
+          className={floating}
+        />
       )}
       <p role="status" className={empty ? `${floating} px-4 py-3 text-content-muted` : 'sr-only'}>
         {shown && !loading ? messages.suggestions(suggestions.length) : empty}

@@ -327,6 +327,7 @@ by('fit').onchange = resize;
 window.onresize = resize;
 by('refusal').onsubmit = (event) => {
   event.preventDefault();
+  closeRefusal();
   void decide('refused', by('sentence').value.trim());
 };
 function refilter() {

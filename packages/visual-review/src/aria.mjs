@@ -4,7 +4,9 @@
 const STATES =
   /^(?:level|checked|pressed|expanded|selected|disabled|required|invalid|readonly|modal|hasPopup|live|atomic|busy|multiselectable|value(?:min|max|text)|roledescription|autocomplete|keyshortcuts)$/;
 /** Roles that are not announced, unless they have a name or a state of their own. */
-const SILENT = new Set('generic none presentation LayoutTableCell LayoutTableRow LayoutTable'.split(' '));
+const SILENT = new Set(
+  'generic none presentation LabelText LayoutTableCell LayoutTableRow LayoutTable'.split(' '),
+);
 /** Line breaks of text: a matter of width, and not announced. */
 const LINES = new Set(['InlineTextBox', 'LineBreak']);
 const TEXT = 'StaticText';
@@ -41,7 +43,12 @@ export function ariaText(nodes, extras = []) {
     const name = plain(valueOf(node.name));
     if (LINES.has(role)) return;
     if (role === TEXT && !node.ignored) {
-      if (name && !above.includes(name)) lines.push(`${'  '.repeat(depth)}text ${JSON.stringify(name)}`);
+      if (!name || above.includes(name)) return;
+      const start = `${'  '.repeat(depth)}text "`;
+      const words = JSON.stringify(name).slice(1);
+      // How a text is divided into elements is not announced.
+      if (lines.at(-1)?.startsWith(start)) lines.push(`${lines.pop().slice(0, -1)} ${words}`);
+      else lines.push(`${start}${words}`);
       return;
     }
     const states = node.ignored ? [] : statesOf(node);

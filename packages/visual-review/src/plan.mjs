@@ -31,7 +31,7 @@ export function chooseFiles(files, names) {
   const wanted = names.map((name) => name.replace(/\/$/, ''));
   for (const name of wanted) {
     if (files.some(means(name))) continue;
-    const start = name.split('/').at(-1).slice(0, 4);
+    const start = name.split('/').at(-1).slice(0, 3);
     const near = [...new Set(files.flatMap(foldersOf))].filter((one) => one.includes(start)).slice(0, 8);
     throw new Error(`No story file is named “${name}”. Near it: ${near.join(', ') || 'none'}.`);
   }

@@ -107,7 +107,12 @@ describe('text for screen readers', () => {
   }
   test('has a line for each thing that is announced, with its states', () => {
     const toggle = node('button', 'Add', ['pressed', 'false'], node('StaticText', 'Add'));
-    const list = node('list', '', [], node('listitem', '', ['level', 1], node('StaticText', 'In stock')));
+    const list = node(
+      'list',
+      '',
+      [],
+      node('listitem', '', ['level', 1], node('StaticText', 'In'), node('StaticText', 'stock')),
+    );
     const tree = node('RootWebArea', 'Story', [], node('generic', '', [], toggle), list);
     expect(ariaText(tree, ['aria-current=page "Home"']).split('\n')).toEqual([
       'button "Add" pressed=false',

@@ -1,13 +1,13 @@
 'use client';
-import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useId, useRef, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 import { cn } from '../../cn.ts';
 import { Icon } from '../../base/icon/icon.tsx';
 import type { IconName } from '../../base/icon/names.ts';
 import { Link } from '../../base/link/link.tsx';
-import { Popover, PopoverClose } from '../../base/popover/popover.tsx';
 import { count } from '../../messages/plural.ts';
 import { useMessages } from '../../messages/provider.ts';
 import { deskMessages } from '../desk-messages.en.ts';
+import type { AccountMenuProps } from './account-menu.tsx';
 import { useCloseAfterPress } from './close-after-press.ts';
 
 export interface StaffRailLink {
@@ -54,9 +54,6 @@ const looks = {
 const slim = 'md:max-xl:sr-only';
 const row =
   'flex min-h-target w-full items-center gap-3 rounded-control border border-transparent px-2.5 text-start hover:bg-surface-raised md:max-xl:justify-center md:max-xl:px-0';
-/** Of the account menu. */
-const action =
-  'flex min-h-target w-full items-center gap-3 rounded-control border border-transparent px-2.5 text-start hover:bg-accent-tint';
 const initialsOf = (name: string) =>
   name
     .split(/\s+/)
@@ -65,6 +62,32 @@ const initialsOf = (name: string) =>
     .map((word) => [...word][0])
     .join('')
     .toUpperCase();
+
+interface AccountButtonProps extends Omit<ComponentProps<'button'>, 'name' | 'role'> {
+  /** Who works here. */
+  name: string;
+  /** In which role. */
+  role: string;
+}
+function AccountButton({ name, role, ...props }: AccountButtonProps) {
+  const messages = useMessages('desk', deskMessages);
+  return (
+    <button type="button" {...props} className={row}>
+      <span
+        aria-hidden
+        className="inline-flex size-9 flex-none items-center justify-center rounded-full bg-accent-tint text-meta font-strong text-accent-text"
+      >
+        {initialsOf(name)}
+      </span>
+      <span className={cn('flex min-w-0 flex-1 flex-col', slim)}>
+        <span className="font-strong wrap-anywhere">{name}</span>
+        <span className="text-meta text-content-muted">{role}</span>
+        <span className="sr-only">{messages.account}</span>
+      </span>
+      <Icon name="icon-chevron-up" className={cn('text-content-muted', slim)} />
+    </button>
+  );
+}
 
 /** The staff's pages with what waits in each, and who works here. Icons alone where there is less room; behind the top bar's menu button on phones. */
 export function StaffRail({
@@ -83,7 +106,15 @@ export function StaffRail({
   const messages = useMessages('desk', deskMessages);
   const own = useId();
   const rail = useRef<HTMLElement>(null);
+  const [Account, setAccount] = useState<ComponentType<AccountMenuProps>>();
   useCloseAfterPress(rail);
+  // Without a connection the next press tries again.
+  const openAccount = () => {
+    import('./account-menu.tsx').then(
+      ({ AccountMenu }) => setAccount(() => AccountMenu),
+      () => {},
+    );
+  };
   const link = ({ href, label, icon, waiting = 0, tone = 'neutral' }: StaffRailLink) => (
     <li key={href}>
       <Link
@@ -165,57 +196,13 @@ export function StaffRail({
       </div>
       {person && (
         <div className="border-t border-line pt-2">
-          {/* In place: on phones the rail is a native popover, which lies above the end of the body. */}
-          <Popover
-            inPlace
-            side="above"
-            aria-label={messages.account}
-            className="max-w-[80vw]"
-            trigger={
-              <button type="button" className={row}>
-                <span
-                  aria-hidden
-                  className="inline-flex size-9 flex-none items-center justify-center rounded-full bg-accent-tint text-meta font-strong text-accent-text"
-                >
-                  {initialsOf(person.name)}
-                </span>
-                <span className={cn('flex min-w-0 flex-1 flex-col', slim)}>
-                  <span className="font-strong wrap-anywhere">{person.name}</span>
-                  <span className="text-meta text-content-muted">{person.role}</span>
-                  <span className="sr-only">{messages.account}</span>
-                </span>
-                <Icon name="icon-chevron-up" className={cn('text-content-muted', slim)} />
-              </button>
-            }
-          >
-            <ul className="flex flex-col gap-0.5">
-              <li>
-                <PopoverClose>
-                  <Link href="/profile" className={action}>
-                    <Icon name="icon-user" className="text-title" />
-                    <span>{messages.myProfile}</span>
-                  </Link>
-                </PopoverClose>
-              </li>
-              <li>
-                <PopoverClose>
-                  <Link href="/" className={action}>
-                    <Icon name="icon-house" className="text-title" />
-                    <span>{messages.toShop}</span>
-                  </Link>
-                </PopoverClose>
-              </li>
-              <li>
-                <PopoverClose>
-                  <button type="button" data-closes="" onClick={onLogout} className={action}>
-                    <Icon name="icon-log-out" className="text-title" />
-                    <span>{messages.logout}</span>
-                  </button>
-                </PopoverClose>
-              </li>
-            </ul>
-            {children && <div className="border-t border-line px-2.5 pt-3 pb-1">{children}</div>}
-          </Popover>
+          {Account ? (
+            <Account trigger={<AccountButton {...person} />} onLogout={onLogout}>
+              {children}
+            </Account>
+          ) : (
+            <AccountButton {...person} aria-haspopup="dialog" aria-expanded={false} onClick={openAccount} />
+          )}
         </div>
       )}
     </nav>

@@ -20,7 +20,8 @@ const promised = {
   'base/button': 2.5,
   'account/otp-field': 2.5,
   'base/dialog': 16,
-  'base/tabs': 3,
+  // Radix Tabs with its roving focus.
+  'base/tabs': 10,
   'address/quick-address-form': 7.2,
   'medicine/medicine-card': 6.9,
   'payment/payment-button': 4,

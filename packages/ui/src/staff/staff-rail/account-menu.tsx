@@ -1,3 +1,4 @@
+'use client';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Icon } from '../../base/icon/icon.tsx';
 import { Link } from '../../base/link/link.tsx';

@@ -197,11 +197,17 @@ export function StaffRail({
       {person && (
         <div className="border-t border-line pt-2">
           {Account ? (
-            <Account trigger={<AccountButton {...person} />} onLogout={onLogout}>
+            <Account trigger={<AccountButton name={person.name} role={person.role} />} onLogout={onLogout}>
               {children}
             </Account>
           ) : (
-            <AccountButton {...person} aria-haspopup="dialog" aria-expanded={false} onClick={openAccount} />
+            <AccountButton
+              name={person.name}
+              role={person.role}
+              aria-haspopup="dialog"
+              aria-expanded={false}
+              onClick={openAccount}
+            />
           )}
         </div>
       )}

@@ -1,4 +1,4 @@
-import { StrictMode, useRef, useState, type ReactElement } from 'react';
+import { StrictMode, useEffect, useRef, useState, type ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -301,7 +301,7 @@ test('closes on Back of a phone, the question on top of it first', async () => {
   }
 });
 
-test('leaves focus where the page has put it while it closed', async () => {
+test('leaves focus to a page that prevents its return', async () => {
   function Page() {
     const [open, setOpen] = useState(false);
     const next = useRef<HTMLInputElement>(null);
@@ -313,9 +313,10 @@ test('leaves focus where the page has put it while it closed', async () => {
         <input ref={next} aria-label="Quick search" />
         <Dialog
           open={open}
-          onOpenChange={() => {
-            setOpen(false);
-            queueMicrotask(() => next.current?.focus());
+          onOpenChange={setOpen}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            next.current?.focus();
           }}
           title="Delivery times"
         />
@@ -327,4 +328,32 @@ test('leaves focus where the page has put it while it closed', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Close' }));
   await shut();
   await expect.element(quickSearch).toHaveFocus();
+});
+
+test('leaves focus where the page has put it when the opener is gone', async () => {
+  function Page() {
+    const [stage, setStage] = useState<'list' | 'asked' | 'gone'>('list');
+    const heading = useRef<HTMLHeadingElement>(null);
+    useEffect(() => {
+      if (stage === 'gone') heading.current?.focus();
+    }, [stage]);
+    return (
+      <>
+        <h1 ref={heading} tabIndex={-1}>
+          Addresses
+        </h1>
+        {stage !== 'gone' && (
+          <button type="button" onClick={() => setStage('asked')}>
+            Delete
+          </button>
+        )}
+        <Dialog open={stage === 'asked'} onOpenChange={() => setStage('gone')} title="Delivery times" />
+      </>
+    );
+  }
+  await draw(<Page />);
+  await userEvent.click(page.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(page.getByRole('button', { name: 'Close' }));
+  await shut();
+  await expect.element(page.getByRole('heading', { name: 'Addresses' })).toHaveFocus();
 });

@@ -120,11 +120,9 @@ export function useSurface({
     },
     onCloseAutoFocus(event: Event) {
       onCloseAutoFocus?.(event);
-      // The page may have moved focus already, to what the dialog left behind.
-      const isLost = document.activeElement === null || document.activeElement === document.body;
-      if (event.defaultPrevented || (isLost && hasTrigger)) return;
+      if (event.defaultPrevented || hasTrigger) return;
       event.preventDefault();
-      if (isLost && opener.current instanceof HTMLElement) opener.current.focus();
+      if (opener.current instanceof HTMLElement) opener.current.focus();
     },
     /** Radix takes each radio for a stop of its own, and Tab would never leave a group at the end: the browser stops once at each group. */
     onKeyDown({ key, shiftKey, target }: KeyboardEvent) {

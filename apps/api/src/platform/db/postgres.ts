@@ -229,9 +229,10 @@ class WatchedPool extends pg.Pool {
 export function createPool(url: string, log: Log) {
   const pool = new WatchedPool(url, log);
   // A connection that breaks while nobody uses it: without a listener it would end the process.
-  pool.on('error', (error) =>
-    log.warn({ code: (error as { code?: string }).code }, 'an idle database connection broke'),
-  );
+  pool.on('error', (error) => {
+    if (!pool.ending)
+      log.warn({ code: (error as { code?: string }).code }, 'an idle database connection broke');
+  });
   return pool;
 }
 

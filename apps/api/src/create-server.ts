@@ -14,7 +14,6 @@ import { closeApp } from './platform/http/stop.ts';
 import { claimMode, claimStorage } from './platform/installation.ts';
 import type { Log } from './platform/log.ts';
 import { createPages } from './platform/pages.ts';
-import { refuseNewerSchema } from './platform/schema-version.ts';
 import type { Channels } from './platform/sender.ts';
 import { isIndexed, type Settings } from './platform/settings.ts';
 import { createSitemap } from './platform/sitemap.ts';
@@ -36,17 +35,6 @@ interface Asked extends Given {
   clock?: Clock;
 }
 
-async function openDatabase(settings: Settings, log: Log): Promise<DatabaseHandle> {
-  const database = await createDatabase(settings, log);
-  try {
-    await refuseNewerSchema(database.db);
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
-  return database;
-}
-
 /** All areas of the server, put together; nothing listens yet. */
 export async function createServer({
   settings,
@@ -62,7 +50,7 @@ export async function createServer({
   loadSharp().catch((error: unknown) => {
     log.error({ err: error }, 'pictures cannot be read');
   });
-  const database = given.database ?? (await openDatabase(settings, log));
+  const database = given.database ?? (await createDatabase(settings, log));
   await prepare?.(database);
   const indexed = isIndexed(settings),
     headers = { ...safeHeaders(settings.production), ...(!indexed && { 'x-robots-tag': 'noindex' }) };

@@ -84,7 +84,7 @@ async function openEmbedded(dataDir: string, log: Log): Promise<DatabaseHandle> 
   }
 }
 
-/** Throws where a newer release has changed the tables: this one would write what that one does not expect. */
+/** A later release may have moved data to where this one does not look: it would lose what is written since. */
 async function refuseNewer(client: PoolClient): Promise<void> {
   const {
     rows: [found],
@@ -97,7 +97,7 @@ async function refuseNewer(client: PoolClient): Promise<void> {
   );
   if (Number(rows[0]?.last ?? 0) > journal.entries.at(-1)!.when)
     throw new DatabaseError(
-      'A newer release has changed the tables of this database. Start that release, or a later one.',
+      'A newer release has changed this database. Start that release or a later one, or restore the backup made before it.',
     );
 }
 

@@ -63,7 +63,15 @@ export function Combobox({
   const whole = useRef<HTMLDivElement>(null);
   const isLoading = state === 'loading';
   const offered = isLoading || state === 'ready' ? options : none;
-  const suggestions = useSuggestions({
+  const {
+    isOpen: open,
+    shown,
+    active,
+    show,
+    inputRef,
+    listProps,
+    ...keys
+  } = useSuggestions({
     ref,
     listId,
     options: offered,
@@ -71,7 +79,6 @@ export function Combobox({
     enter: 'first',
     isVisible: state !== 'idle' && status !== '',
   });
-  const { isOpen: open, shown, active } = suggestions;
   const said = open && state !== 'idle' ? status : '';
 
   useEffect(() => {
@@ -98,7 +105,7 @@ export function Combobox({
           {...fieldAria(controlId, { hint, error })}
           {...props}
           type="text"
-          ref={suggestions.inputRef}
+          ref={inputRef}
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={shown}
@@ -106,15 +113,15 @@ export function Combobox({
           aria-activedescendant={active >= 0 ? optionIdOf(listId, active) : undefined}
           onChange={(event) => {
             onChange?.(event);
-            suggestions.show(event.currentTarget.value !== '');
+            show(event.currentTarget.value !== '');
             onValueChange(event.currentTarget.value);
           }}
           onKeyDown={(event) => {
             onKeyDown?.(event);
-            suggestions.onKeyDown(event);
+            keys.onKeyDown(event);
           }}
           onBlur={(event) => {
-            suggestions.show(false);
+            show(false);
             onBlur?.(event);
           }}
           className={cn(controlClasses, 'ps-12')}
@@ -126,7 +133,7 @@ export function Combobox({
             onMouseDown={(event) => event.preventDefault()}
             className={cn(box, 'overflow-clip')}
           >
-            <OptionList {...suggestions.listProps} id={listId} aria-label={listLabel} />
+            <OptionList {...listProps} id={listId} aria-label={listLabel} />
             {source && (
               <p className="border-t border-line px-4 py-1.5 text-meta text-content-muted">{source}</p>
             )}

@@ -20,7 +20,7 @@ const promised = {
   'base/button': 1.3,
   'account/otp-field': 2.5,
   'base/dialog': 6,
-  'base/tabs': 3,
+  'base/tabs': 10,
   'address/quick-address-form': 6,
   'medicine/medicine-card': 5.8,
   'payment/payment-button': 2.9,

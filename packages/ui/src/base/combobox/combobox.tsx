@@ -67,10 +67,10 @@ export function Combobox({
     isOpen: open,
     shown,
     active,
+    show,
     inputRef,
     listProps,
-    show,
-    onKeyDown: moveOrChoose,
+    ...keys
   } = useSuggestions({
     ref,
     listId,
@@ -118,7 +118,7 @@ export function Combobox({
           }}
           onKeyDown={(event) => {
             onKeyDown?.(event);
-            moveOrChoose(event);
+            keys.onKeyDown(event);
           }}
           onBlur={(event) => {
             show(false);

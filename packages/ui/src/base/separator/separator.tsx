@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 
 export interface SeparatorProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Direction of the line. A vertical one grows with its flex container. */
+  /** Direction of the line. A vertical one stretches in a row. */
   orientation?: 'horizontal' | 'vertical';
   /** Hides the line from screen readers, where headings or lists divide the content already. */
   decorative?: boolean;
@@ -24,7 +24,7 @@ export function Separator({
       decorative={decorative}
       className={cn(
         'flex-none border-line',
-        orientation === 'horizontal' ? 'w-full border-t' : 'self-stretch border-s',
+        orientation === 'horizontal' ? 'w-full border-t' : 'border-s',
         className,
       )}
     />

@@ -125,9 +125,7 @@ export function PrepPlan({
               <span className="flex size-target flex-none items-center justify-center rounded-full bg-accent-tint text-accent-text">
                 <Icon name={icon} />
               </span>
-              {i < steps.length - 1 && (
-                <Separator decorative orientation="vertical" className="grow self-center" />
-              )}
+              {i < steps.length - 1 && <Separator decorative orientation="vertical" className="grow" />}
             </span>
             <span className="flex min-w-0 flex-col pb-4">
               <span className="text-meta text-content-muted">{at}</span>

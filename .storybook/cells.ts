@@ -42,7 +42,7 @@ export function cellsOf(tags: readonly string[]): Cell[] {
   return tags.includes('printed') ? [...cells, paper] : cells;
 }
 
-/** What floats above a page: a picture of such a story is as tall as the window. */
+/** Floating parts above a page: a picture of such a story is as tall as the window. */
 export const floating =
   'dialog,[popover],[role=dialog],[role=alertdialog],[data-slot=toast-region],[data-radix-popper-content-wrapper]';
 

@@ -29,7 +29,7 @@ const nextFrames = () =>
     requestAnimationFrame(() => requestAnimationFrame(done));
   });
 
-/** What axe finds on a mounted story. Elements stand on no page: only page stories are held to headings, regions and one main. */
+/** Returns the violations that axe finds on a mounted story. A component has no page around it: only page stories are checked for headings, regions and one main. */
 async function findings(story: Story, isPage: boolean, only?: string[]): Promise<string[]> {
   const { rules = {}, ...own } = story.parameters.a11y?.options ?? {};
   const pageRules = { 'page-has-heading-one': { enabled: !story.parameters.headingComesLater } };

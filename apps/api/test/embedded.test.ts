@@ -264,7 +264,7 @@ describe('a copied data folder', { timeout: 240_000 }, () => {
 });
 
 describe('a start that the embedded database refuses', { timeout: 240_000 }, () => {
-  /** One line, and the code of a process that failed. */
+  /** Returns the single line of a server that ends with code 1. */
   async function refusal(dataDir: string, within: readonly string[] = [], env: Record<string, string> = {}) {
     const server = run('src/server.ts', { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent', ...env }, [], {
       within,

@@ -11,7 +11,7 @@ const log = createLog('silent');
 const PATIENTLY = { timeout: 20_000, interval: 50 };
 
 describe('jobs', () => {
-  /** As of two servers. */
+  /** Two runners on one database, as in two servers. */
   let processes: DatabaseHandle[], db: Database, open: Jobs[];
   beforeAll(async () => {
     const url = await newDatabase();

@@ -11,7 +11,7 @@ import { administer } from './postgres.ts';
 import { newDataDir } from './test-server.ts';
 import { writeWeb } from './web.ts';
 
-/** Of a role that may read and nothing else, in this process alone. */
+/** Database role with read access only, for this process. */
 const READER = `reader_${process.pid}`;
 const base = () => ({
   PORT: '0',

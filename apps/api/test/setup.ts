@@ -20,7 +20,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the run, or that of TEST_DATABASE_URL, with two databases to copy: making one takes seconds, a copy a tenth of one. */
+/** Starts a PostgreSQL for the run, or uses that of TEST_DATABASE_URL, and makes two template databases: making one takes seconds, a copy a tenth of a second. */
 export default async function setup(project: TestProject) {
   const scratch = mkdtempSync(join(tmpdir(), 'doorstep-api-'));
   // PostgreSQL of a server in it does not run as root.

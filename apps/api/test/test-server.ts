@@ -17,7 +17,7 @@ export function newDataDir(): string {
   mkdirSync(dir);
   return dir;
 }
-/** Of a server with a database of its own, which `newServer` makes. */
+/** Options of a server with its own database, made by `newServer`. */
 export const testSettings = (more: Record<string, string> = {}): Settings =>
   readSettings({
     NODE_ENV: 'test',

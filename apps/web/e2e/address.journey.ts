@@ -154,7 +154,7 @@ test('an address by keyboard alone', { tag: ['@phone', '@zoom', '@translated'] }
   expect(await addressesOf(page.request, person)).toHaveLength(1);
 });
 
-test('where the device is', { tag: '@release' }, async ({ page, context }) => {
+test('uses the position of the device', { tag: '@release' }, async ({ page, context }) => {
   const person = await newPerson(page.request);
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ ...ranchi, accuracy: 20 });

@@ -46,23 +46,27 @@ test.describe('at 320 px with text of 200 %', () => {
       }
     },
   );
-  test('so do those of a patient', { tag: '@release' }, async ({ page, context, baseURL }) => {
-    const meena = await patient(page.request);
-    await inHindi(context, baseURL);
-    await at(page, meena, HISTORY);
-    await expect(heading(page, 'दवाइयों के ऑर्डर')).toBeVisible();
-    await fits(page, HISTORY);
-    await meena.uploads();
-    for (const [path, title] of [
-      ['/prescriptions', 'मेरी पर्चियाँ'],
-      ['/prescriptions/upload', 'पर्ची अपलोड करें'],
-    ] as const) {
-      await open(page, path);
-      await expect(heading(page, title)).toBeVisible();
-      await fits(page, path);
-    }
-  });
-  test('so does the way from cart to order', async ({ page }, info) => {
+  test(
+    'the pages of a patient read in Hindi without a sideways scroll',
+    { tag: '@release' },
+    async ({ page, context, baseURL }) => {
+      const meena = await patient(page.request);
+      await inHindi(context, baseURL);
+      await at(page, meena, HISTORY);
+      await expect(heading(page, 'दवाइयों के ऑर्डर')).toBeVisible();
+      await fits(page, HISTORY);
+      await meena.uploads();
+      for (const [path, title] of [
+        ['/prescriptions', 'मेरी पर्चियाँ'],
+        ['/prescriptions/upload', 'पर्ची अपलोड करें'],
+      ] as const) {
+        await open(page, path);
+        await expect(heading(page, title)).toBeVisible();
+        await fits(page, path);
+      }
+    },
+  );
+  test('the way from cart to order reads in Hindi without a sideways scroll', async ({ page }, info) => {
     await shopping(page, [lineOf(await ownMedicine(page.request, info))]);
     await open(page, '/order-step-1');
     await expect(page.getByRole('radio', { name: /^Home/ })).toBeChecked();

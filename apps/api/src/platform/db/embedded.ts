@@ -34,7 +34,7 @@ const NEEDED_BYTES = 100 * 2 ** 20;
 const ELSEWHERE = 'or set DATABASE_URL to a PostgreSQL elsewhere';
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-/** What PostgreSQL or initdb said last, without what it says of each start. */
+/** Last lines logged by PostgreSQL or initdb, without those of a normal start. */
 const reasonOf = (error: unknown) =>
   messageOf(error)
     .split('\n')

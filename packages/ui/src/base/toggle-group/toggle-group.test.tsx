@@ -32,7 +32,9 @@ test('has one tab stop; arrows, Home and End move focus, Space and Enter choose'
   expect(onValueChange).not.toHaveBeenCalled();
   await userEvent.keyboard(' ');
   await expect.element(radio('Not readable')).toBeChecked();
-  await userEvent.keyboard('{Home}{Enter}');
+  await userEvent.keyboard('{Home}');
+  await expect.element(radio('The prescription is too old')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
   await expect.element(radio('The prescription is too old')).toBeChecked();
   await userEvent.tab();
   expect(page.getByRole('radiogroup').element().contains(document.activeElement)).toBe(false);

@@ -298,16 +298,19 @@ test.describe('settings', () => {
       const mobile = await loggedIn(page);
       const other = await sessionOf(request, mobile);
       await openSection(page, 'Change Password');
+      const save = page
+        .getByRole('region', { name: 'Change Password' })
+        .getByRole('button', { name: 'Change Password' });
       await field(page, 'Current Password').fill('wrong-one');
       await field(page, 'New Password').fill(NEW_PASSWORD);
-      await button(page, 'Change Password').click();
+      await save.click();
       await page
         .getByRole('alert')
         .getByRole('link', { name: 'That is not your password. Please try again.' })
         .click();
       await expect(field(page, 'Current Password')).toBeFocused();
       await field(page, 'Current Password').fill(PASSWORD);
-      await button(page, 'Change Password').click();
+      await save.click();
       await expect(
         page.getByText('Your password is changed. Your other devices are signed out.'),
       ).toBeVisible();

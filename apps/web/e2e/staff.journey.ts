@@ -353,7 +353,8 @@ test(
       await expect(line).toBeFocused();
       await page.keyboard.press({ approved: 'a', question: 'q', rejected: 'r' }[decision]);
       if (decision !== 'approved') {
-        await expect(line.getByRole('group').getByRole('button').first()).toBeFocused();
+        const reasons = line.getByRole('radiogroup', { name: 'Reasons to choose from' });
+        await expect(reasons.getByRole('radio').first()).toBeFocused();
         await page.keyboard.press('Enter');
       }
       await page.keyboard.press('j');

@@ -26,6 +26,8 @@ export interface Given {
 const askFor = (key: string | [path: string, token: string]): Promise<unknown> =>
   fetcher(typeof key === 'string' ? key : key[0]);
 
+const never = () => 0;
+
 /** What pages read of the given endpoints, from `<area>.routes.ts` of the contract: name, path, query and answer are typed by the table. */
 export function answers<const Routes extends Readonly<Record<string, Route>>>(routes: Routes) {
   type Name = Extract<keyof Routes, EndpointName>;
@@ -40,28 +42,32 @@ export function answers<const Routes extends Readonly<Record<string, Route>>>(ro
     name: Of,
     input: Input<Of> | null | undefined,
     keepPreviousData: boolean,
+    refreshMs: (data: Answer<Of>) => number = never,
   ) {
     const { personal = false, shape } = routes[name]!;
     const path = input === null ? null : pathOf(name, input);
     const token = useToken(personal);
     const key = personal ? token && path && [path, token] : path;
-    const swr = useSWR<unknown, CallError>(key, askFor, { keepPreviousData });
-    return {
-      path,
-      swr,
-      known: (data: unknown): data is Answer<Of> => data !== undefined && fits(shape, data),
-    };
+    const known = (data: unknown): data is Answer<Of> => data !== undefined && fits(shape, data);
+    const swr = useSWR<unknown, CallError>(key, askFor, {
+      keepPreviousData,
+      refreshInterval: (data) => (known(data) ? refreshMs(data) : 0),
+    });
+    return { path, swr, known };
   }
 
   /**
    * The answer to a GET as a Resource; loading while `input` is null, and while nobody is logged in for what is one person's.
-   * Revalidation never blanks what is shown.
+   * Revalidation never blanks what is shown. `refreshMs` gives the milliseconds until the answer is asked for again, 0 for never.
    */
   function useCall<Of extends Name>(
     name: Of,
-    ...[input]: Args<Of> | [input: null]
+    ...[input, refreshMs]:
+      | Args<Of>
+      | [input: null]
+      | [input: Input<Of> | null, refreshMs: (data: Answer<Of>) => number]
   ): Resource<Answer<Of>> & { refresh: () => Promise<Answer<Of> | undefined> } {
-    const { path, swr, known } = useAnswer(name, input, false);
+    const { path, swr, known } = useAnswer(name, input, false, refreshMs);
     const { data, error, mutate } = swr;
     const failed = use(StartContext).failed[path ?? ''];
     const refresh = () => mutate().then((fresh) => (known(fresh) ? fresh : undefined));

@@ -1,4 +1,4 @@
-import type { OrderedLine, OrderLine, Quote } from '@doorstep/contract/order.schema';
+import type { OrderedLine, OrderLine, Quote, Refund } from '@doorstep/contract/order.schema';
 import { othersIn } from '@doorstep/contract/look-alike';
 import { factsIn, fullName, namesIn } from '@doorstep/contract/names';
 import { toPaise } from '@doorstep/contract/money';
@@ -34,11 +34,22 @@ export const linesOf = (lines: readonly OrderLine[], lang: string): OrderSummary
 export const itemsOf = (lines: ReadonlyArray<{ qty: number }>): number =>
   lines.reduce((sum, { qty }) => sum + qty, 0);
 
+/** Milliseconds until a refund without a reference is looked at again: the provider gives one within seconds. */
+const REFUND_MS = 3_000;
+const refreshMs = (orders: ReadonlyArray<{ refunds: readonly Refund[] }>): number =>
+  orders.some(({ refunds }) =>
+    refunds.some(({ state, reference }) => state === 'pending' && reference === null),
+  )
+    ? REFUND_MS
+    : 0;
+
 /** A page of what was ordered, newest first. */
 export const useHistory = (page: number, status: OrderStatus | undefined) =>
-  useCall('orderHistory', { query: { page, limit: HISTORY_PAGE_SIZE, status } });
+  useCall('orderHistory', { query: { page, limit: HISTORY_PAGE_SIZE, status } }, ({ orders }) =>
+    refreshMs(orders),
+  );
 /** An order of one's own, by its id. */
-export const useOrder = (id: string) => useCall('getOrder', { params: { id } });
+export const useOrder = (id: string) => useCall('getOrder', { params: { id } }, ({ data }) => refreshMs([data]));
 /** The same as `linesOf`, with how the prescription of each stands. */
 export const orderedLinesOf = (lines: readonly OrderedLine[], lang: string): OrderSummaryLine[] =>
   linesOf(lines, lang).map((line, at) =>

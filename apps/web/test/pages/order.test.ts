@@ -149,6 +149,13 @@ test('cancelled here, it shows the money that comes back, and focus is on the or
   await see('We do not send anything. What you paid comes back to where you paid from.');
   await until(async () => expect(await heading(`Order ${id}`)).toHaveFocus());
 });
+test('a refund shows its reference as soon as the provider has given one', async () => {
+  shows({ status: 'cancelled', can_cancel: false, refunds: [refund] });
+  await open(PAGE);
+  await see('Your money is on its way back');
+  shows({ status: 'cancelled', can_cancel: false, refunds: [{ ...refund, reference: 'rfnd_1' }] });
+  await see('rfnd_1');
+});
 test('given a prescription here, it waits for the pharmacist', async () => {
   shows({ items: [line('needed')] });
   answer('listPrescriptions', prescriptions([prescription()]));

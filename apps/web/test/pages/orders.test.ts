@@ -265,6 +265,16 @@ describe('cancelling', () => {
     await see('Cancelled', await card());
     expect(count('button', 'Cancel order', await card())).toBe(0);
   });
+  test('the reference of a refund is shown as soon as the provider has given one', async () => {
+    answer('orderHistory', historyOf([cancelled]));
+    await open(HISTORY);
+    await card();
+    answer(
+      'orderHistory',
+      historyOf([{ ...cancelled, refunds: [{ ...cancelled.refunds[0]!, reference: 'rfnd_1' }] }]),
+    );
+    await see('rfnd_1', await card());
+  });
   test('nobody answers: the order stays, and the next press cancels it', async () => {
     answer('cancelOrder', unreachable);
     await open(HISTORY);

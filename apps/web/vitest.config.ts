@@ -11,6 +11,8 @@ export default defineConfig({
     // What is polled may be late on a busy machine: Vitest's own second is a race.
     expect: { poll: { timeout: 20_000 } },
     hookTimeout: 60_000,
+    // A test of a page waits more than it works: three share two cores.
+    maxWorkers: 3,
     reporters: ['default', new ShortReport('reports/test.json')],
     includeTaskLocation: true,
     projects: [

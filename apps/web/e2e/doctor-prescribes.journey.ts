@@ -111,7 +111,9 @@ test('doctor prescribes by chat what may be written there, and the patient order
       await desk.keyboard.type('5');
       const quick = writer.getByRole('toolbar', { name: `Quick choices for ${name}` });
       await tabTo(desk, quick.getByRole('button').first());
-      while (!(await quick.getByRole('button', { name: '1-0-1' }).evaluate((it) => it === document.activeElement)))
+      while (
+        !(await quick.getByRole('button', { name: '1-0-1' }).evaluate((it) => it === document.activeElement))
+      )
         await desk.keyboard.press('ArrowRight');
       await desk.keyboard.press('Space');
       await search.focus();

@@ -49,7 +49,8 @@ export const useHistory = (page: number, status: OrderStatus | undefined) =>
     refreshMs(orders),
   );
 /** An order of one's own, by its id. */
-export const useOrder = (id: string) => useCall('getOrder', { params: { id } }, ({ data }) => refreshMs([data]));
+export const useOrder = (id: string) =>
+  useCall('getOrder', { params: { id } }, ({ data }) => refreshMs([data]));
 /** The same as `linesOf`, with how the prescription of each stands. */
 export const orderedLinesOf = (lines: readonly OrderedLine[], lang: string): OrderSummaryLine[] =>
   linesOf(lines, lang).map((line, at) =>

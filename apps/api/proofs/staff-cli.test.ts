@@ -5,9 +5,9 @@ import { isPassword } from '../src/account/password.ts';
 import { accountTable } from '../src/account/schema.ts';
 import { createDatabase } from '../src/platform/db/database.ts';
 import { auditTable } from '../src/platform/schema.ts';
-import { run } from './child.ts';
-import { newStore, openStore } from './copies.ts';
-import { writeWeb } from './web.ts';
+import { run } from '../test/child.ts';
+import { newStore, openStore } from '../test/copies.ts';
+import { writeWeb } from '../test/web.ts';
 
 const CLI = 'src/account/staff-cli.ts';
 const USAGE =

@@ -4,10 +4,10 @@ import { connect, type AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';
 import { createPace } from '../src/platform/http/connections.ts';
-import { patiently } from './checkout.ts';
-import { failureOf } from './envelope.ts';
-import { newPatient } from './people.ts';
-import { newServer, testSettings } from './test-server.ts';
+import { patiently } from '../test/checkout.ts';
+import { failureOf } from '../test/envelope.ts';
+import { newPatient } from '../test/people.ts';
+import { newServer, testSettings } from '../test/test-server.ts';
 
 let server: AppServer;
 beforeAll(async () => {

@@ -9,13 +9,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { fillOrders } from '../bench/orders.ts';
 import type { AppServer } from '../src/create-server.ts';
-import { sessions } from './answers.ts';
-import { shopper, type Shopper } from './checkout.ts';
-import { examples } from './examples.ts';
-import { as, newPerson, send, type Example } from './people.ts';
-import { startPostgres, type Postgres } from './postgres.ts';
-import { collectReads, EXPLAIN_ALL, type Read } from './query-plans.ts';
-import { newServer, testSettings } from './test-server.ts';
+import { sessions } from '../test/answers.ts';
+import { shopper, type Shopper } from '../test/checkout.ts';
+import { examples } from '../test/examples.ts';
+import { as, newPerson, send, type Example } from '../test/people.ts';
+import { startPostgres, type Postgres } from '../test/postgres.ts';
+import { collectReads, EXPLAIN_ALL, type Read } from '../test/query-plans.ts';
+import { newServer, testSettings } from '../test/test-server.ts';
 
 const ORDERS = 100_000;
 /** Tables of at least so many rows are those that grow. */

@@ -6,10 +6,10 @@ import { medicineTable } from '../src/medicine/schema.ts';
 import { overNetwork } from '../src/payment/razorpay.ts';
 import { s3Storage } from '../src/platform/storage-s3.ts';
 import { newFileId } from '../src/platform/storage.ts';
-import { as } from './people.ts';
-import { newDatabase, openDatabase } from './copies.ts';
-import { startProxy, type Proxy } from './tcp-proxy.ts';
-import { newServer, testSettings } from './test-server.ts';
+import { as } from '../test/people.ts';
+import { newDatabase, openDatabase } from '../test/copies.ts';
+import { startProxy, type Proxy } from '../test/tcp-proxy.ts';
+import { newServer, testSettings } from '../test/test-server.ts';
 
 /** Longer than any call may take, with room for a busy machine. */
 const ENDS_MS = 30_000;

@@ -12,9 +12,9 @@ import { fileTable, installationTable } from '../src/platform/schema.ts';
 import { readSettings } from '../src/platform/settings.ts';
 import { folderStorage, newFileId } from '../src/platform/storage.ts';
 import { storageOf } from '../src/platform/storages.ts';
-import { run, type Child } from './child.ts';
-import { newDatabase, openDatabase } from './copies.ts';
-import { newDataDir, TOKEN } from './test-server.ts';
+import { run, type Child } from '../test/child.ts';
+import { newDatabase, openDatabase } from '../test/copies.ts';
+import { newDataDir, TOKEN } from '../test/test-server.ts';
 import { createServer } from '../src/create-server.ts';
 
 const now = new Date('2026-11-24T09:00:00+05:30');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
-import { errorMessages } from './messages.ts';
+import { errorMessages } from '../test/messages.ts';
 import { readArguments } from '../src/medicine/import/arguments.ts';
 import { importHandler } from '../src/medicine/import/plugin.ts';
 import { clearStages } from '../src/medicine/import/stage.ts';
@@ -14,10 +14,10 @@ import { createDatabase, type DatabaseHandle } from '../src/platform/db/database
 import { createLog } from '../src/platform/log.ts';
 import { auditTable } from '../src/platform/schema.ts';
 import { writeServerFile } from '../src/platform/server-file.ts';
-import { run } from './child.ts';
-import { newStore, openStore } from './copies.ts';
-import { newDataDir } from './test-server.ts';
-import { writeWeb } from './web.ts';
+import { run } from '../test/child.ts';
+import { newStore, openStore } from '../test/copies.ts';
+import { newDataDir } from '../test/test-server.ts';
+import { writeWeb } from '../test/web.ts';
 
 const CLI = 'src/medicine/import/cli.ts';
 const USAGE = 'Usage: npm run catalogue:import -- FILE.csv [--map field=column …] [--dry-run] [--bad FILE]';

@@ -92,25 +92,33 @@ const listed = (said: ReadonlyMap<string, string>) => {
   return lines;
 };
 
-test('what a visitor reads in Hindi has no three Latin words in a row', async ({ page }) => {
-  test.slow();
-  const { known, written } = await knownOf(page);
-  await page.goto('/robots-none');
-  await inHindi(page);
-  expect(listed(await walk(page, addressesOf({ ...visited, ...visitedLoggedOut }, known), written))).toEqual(
-    [],
-  );
-});
+test(
+  'what a visitor reads in Hindi has no three Latin words in a row',
+  { tag: '@release' },
+  async ({ page }) => {
+    test.slow();
+    const { known, written } = await knownOf(page);
+    await page.goto('/robots-none');
+    await inHindi(page);
+    expect(
+      listed(await walk(page, addressesOf({ ...visited, ...visitedLoggedOut }, known), written)),
+    ).toEqual([]);
+  },
+);
 
-test('what a patient reads in Hindi has no three Latin words in a row', async ({ page }, info) => {
-  test.slow();
-  const { known, written } = await knownOf(page);
-  // A cart, tests and a quote: each step of a checkout has something to say.
-  const medicine = await ownMedicine(page.request, info);
-  await atPayment(page, medicine);
-  await store(page, { selectedTests: [1, 2], selectedPackages: [1] });
-  await inHindi(page);
-  expect(
-    listed(await walk(page, addressesOf(visitedByAsha, known), [...written, `(${medicine.name})`])),
-  ).toEqual([]);
-});
+test(
+  'what a patient reads in Hindi has no three Latin words in a row',
+  { tag: '@release' },
+  async ({ page }, info) => {
+    test.slow();
+    const { known, written } = await knownOf(page);
+    // A cart, tests and a quote: each step of a checkout has something to say.
+    const medicine = await ownMedicine(page.request, info);
+    await atPayment(page, medicine);
+    await store(page, { selectedTests: [1, 2], selectedPackages: [1] });
+    await inHindi(page);
+    expect(
+      listed(await walk(page, addressesOf(visitedByAsha, known), [...written, `(${medicine.name})`])),
+    ).toEqual([]);
+  },
+);

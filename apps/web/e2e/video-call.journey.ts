@@ -304,43 +304,44 @@ test(
   },
 );
 
-test('a call by keyboard alone: questions, check, join, microphone, chat, leave', async ({
-  browser,
-  request,
-}) => {
-  const { id, time } = await book(request, ASHA, 0);
-  await beforeIt(request, time, 14);
-  const doctor = await as(browser, DOCTOR, wide),
-    { page, context } = await as(browser, ASHA, phone);
-  await enter(doctor.page, id);
-  await join(doctor.page);
-  const press = async (name: string) => {
-    await expect(button(page, name)).toBeVisible();
-    await tabTo(page, button(page, name));
+test(
+  'a call by keyboard alone: questions, check, join, microphone, chat, leave',
+  { tag: '@release' },
+  async ({ browser, request }) => {
+    const { id, time } = await book(request, ASHA, 0);
+    await beforeIt(request, time, 14);
+    const doctor = await as(browser, DOCTOR, wide),
+      { page, context } = await as(browser, ASHA, phone);
+    await enter(doctor.page, id);
+    await join(doctor.page);
+    const press = async (name: string) => {
+      await expect(button(page, name)).toBeVisible();
+      await tabTo(page, button(page, name));
+      await page.keyboard.press('Enter');
+    };
+    await enter(page, id);
+    await press('None of these 6');
+    await press('Continue');
+    await press('Check camera and microphone');
+    await press('Join');
+    await shows(page, 'connected');
+    await shows(doctor.page, 'connected');
+    await press('Mute');
+    await expect(room(doctor.page).getByText('Microphone is off')).toBeVisible();
+    await press('Mute');
+    await expect(room(doctor.page).getByText('Microphone is off')).toHaveCount(0);
+    await press('Chat');
+    await tabTo(page, page.getByRole('textbox', { name: 'Message' }));
+    await page.keyboard.type('Good morning, doctor.');
     await page.keyboard.press('Enter');
-  };
-  await enter(page, id);
-  await press('None of these 6');
-  await press('Continue');
-  await press('Check camera and microphone');
-  await press('Join');
-  await shows(page, 'connected');
-  await shows(doctor.page, 'connected');
-  await press('Mute');
-  await expect(room(doctor.page).getByText('Microphone is off')).toBeVisible();
-  await press('Mute');
-  await expect(room(doctor.page).getByText('Microphone is off')).toHaveCount(0);
-  await press('Chat');
-  await tabTo(page, page.getByRole('textbox', { name: 'Message' }));
-  await page.keyboard.type('Good morning, doctor.');
-  await page.keyboard.press('Enter');
-  await expect(doctor.page.getByRole('log').getByText('Good morning, doctor.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await press('Leave');
-  await shows(page, 'left');
-  await expect(doctor.page.getByText(/^Asha Kumari has left the call/)).toBeVisible();
-  await press('Join again');
-  await shows(page, 'connected');
-  await context.close();
-  await doctor.context.close();
-});
+    await expect(doctor.page.getByRole('log').getByText('Good morning, doctor.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await press('Leave');
+    await shows(page, 'left');
+    await expect(doctor.page.getByText(/^Asha Kumari has left the call/)).toBeVisible();
+    await press('Join again');
+    await shows(page, 'connected');
+    await context.close();
+    await doctor.context.close();
+  },
+);

@@ -83,6 +83,7 @@ test('an appointment is moved, moved back, put into the calendar and cancelled b
   await expect(
     page.getByRole('heading', { name: /^Your money (is on its way back|was sent back)$/ }),
   ).toBeVisible();
+  await expect(page.locator('main').locator('h1:focus, h2:focus, h3:focus')).toHaveCount(1);
   const over = await bookingOf(request, meena, booking.id);
   expect(over.status).toBe('cancelled');
   expect(over.refunds.map(({ amount }) => amount)).toEqual([booking.total]);

@@ -108,6 +108,7 @@ test(
     await expect(dialog).toContainText('2 go back to what they were, 0 that it added go away.');
     await dialog.getByRole('button', { name: 'Undo the import' }).click();
     await expect(row(page, `${code}-wrong.csv`).getByText('Undone')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
     // What was changed since the first import stays.
     await page.getByRole('button', { name: new RegExp(`^Undo the import of ${code}-first.csv`) }).click();

@@ -180,6 +180,7 @@ test(
     await button(patient.page, 'End consultation').click();
     await question.getByRole('button', { name: 'End consultation' }).click();
     await expect(patient.page.getByText(/^You ended this consultation\./)).toBeVisible();
+    await expect(patient.page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(doctor.page.getByText(/^Ended by the patient\./)).toBeVisible();
     await expect(box(doctor.page)).toHaveCount(0);
     await patient.context.close();

@@ -141,6 +141,7 @@ test('doctor prescribes by chat what may be written there, and the patient order
     await dialog.getByLabel('Note for the patient').fill('A cold. Come back if it is not over in five days.');
     await dialog.getByRole('button', { name: 'Close the consultation' }).click();
     await expect(desk.getByText('Your note to the patient:')).toBeVisible();
+    await expect(desk.getByRole('heading', { name: 'Ranjita Soren', level: 2 })).toBeFocused();
     await expect
       .poll(async () =>
         (await doctor.get<{ consultations: StaffConsultation[] }>('/staff/consultations/')).consultations.map(

@@ -46,6 +46,8 @@ export function ChatPage({ detail, onChanged }: ChatPageProps) {
 
   // What was pressed went with what was asked.
   useFocusKept(asked);
+  // The button that ends the consultation goes once it has ended.
+  useFocusKept(isClosed);
 
   const [isEnding, setEnding] = useState(false);
   const canAsk = useLazyPart(confirmPart.load, isEnding, () => {

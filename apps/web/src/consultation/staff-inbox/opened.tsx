@@ -75,6 +75,12 @@ export function Opened({ detail, focused, list, onMessage, onChanged }: OpenedPr
   useEffect(() => {
     if (isClosed) changed();
   }, [isClosed]);
+  // The buttons of an open consultation go once it has closed.
+  const wasClosed = useRef(isClosed);
+  useEffect(() => {
+    if (isClosed && !wasClosed.current && document.activeElement === document.body) heading.current?.focus();
+    wasClosed.current = isClosed;
+  }, [isClosed]);
 
   async function openShared(path: string) {
     setFile({ path, state: 'opening' });

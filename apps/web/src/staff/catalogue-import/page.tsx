@@ -21,12 +21,9 @@ function Imports() {
   const [params] = useSearchParams();
   const page = pageOf(params.get('page'));
   const history = useCatalogueImports(page);
-  const readAgain = () => {
-    history.refresh().catch(() => {
-      /* what was loaded stays */
-    });
-  };
-  const csv = useImport(readAgain);
+  // What was loaded stays where it cannot be read again.
+  const readAgain = () => history.refresh().catch(() => undefined);
+  const csv = useImport(() => void readAgain());
   const [asked, setAsked] = useState<{ id: number; undone: UndoneImport }>();
   const [busy, setBusy] = useState(false);
   const failed = (error: unknown) => say('error', refused(error, errors) || messages.undoFailed);
@@ -52,9 +49,10 @@ function Imports() {
     } catch (error) {
       failed(error);
     }
+    // Before the question closes: the button that opened it goes with the undo.
+    await readAgain();
     setAsked(undefined);
     setBusy(false);
-    readAgain();
   }
   return (
     <>

@@ -357,3 +357,60 @@ test('leaves focus where the page has put it when the opener is gone', async () 
   await shut();
   await expect.element(page.getByRole('heading', { name: 'Addresses' })).toHaveFocus();
 });
+
+/** Deletes a record while its dialog is open, then closes the dialog. */
+function Deletion({ isRowKept = false }: { isRowKept?: boolean }) {
+  const [stage, setStage] = useState<'list' | 'asked' | 'gone'>('list');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <main>
+      <h1>Profile</h1>
+      <section>
+        <h2>Addresses</h2>
+        <ul>
+          <li>
+            <h3>Office</h3>
+          </li>
+          {(isRowKept || stage !== 'gone') && (
+            <li>
+              <h3>Home</h3>
+              {stage !== 'gone' && (
+                <button type="button" onClick={() => setOpen(true)}>
+                  Delete
+                </button>
+              )}
+            </li>
+          )}
+        </ul>
+      </section>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title="Delivery times"
+        footer={
+          <button type="button" onClick={() => setStage('gone')}>
+            Confirm
+          </button>
+        }
+      />
+    </main>
+  );
+}
+async function deleteAndClose() {
+  await userEvent.click(page.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(page.getByRole('button', { name: 'Confirm' }));
+  await userEvent.click(page.getByRole('button', { name: 'Close' }));
+  await shut();
+}
+
+test('focuses the heading of the list when the record of the opener is gone', async () => {
+  await draw(<Deletion />);
+  await deleteAndClose();
+  await expect.element(page.getByRole('heading', { name: 'Addresses' })).toHaveFocus();
+});
+
+test('focuses the heading of the record when only the opener is gone', async () => {
+  await draw(<Deletion isRowKept />);
+  await deleteAndClose();
+  await expect.element(page.getByRole('heading', { name: 'Home' })).toHaveFocus();
+});

@@ -60,6 +60,24 @@ function radiosWith(one: EventTarget): HTMLInputElement[] {
   );
 }
 
+/** Ancestors of an element, the nearest first. */
+function ancestorsOf(element: Element | null): Element[] {
+  const parent = element?.parentElement;
+  return parent ? [parent, ...ancestorsOf(parent)] : [];
+}
+
+/** Focuses the heading of the nearest record, section or page among `ancestors` that is still in the document. */
+function focusNearestHeading(ancestors: readonly Element[]) {
+  for (const one of ancestors) {
+    if (!one.isConnected || !one.matches('li, article, section, form, main, [role$=dialog]')) continue;
+    const heading = one.querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6');
+    if (!heading) continue;
+    if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+    heading.focus();
+    if (document.activeElement === heading) return;
+  }
+}
+
 /** https://developer.mozilla.org/docs/Web/API/CloseWatcher; absent in Safari. */
 interface CloseWatcher extends EventTarget {
   destroy: () => void;
@@ -85,6 +103,7 @@ export function useSurface({
 }: SurfaceOptions) {
   const [surface, setSurface] = useState<HTMLElement | null>(null);
   const opener = useRef<Element>(null);
+  const around = useRef<Element[]>([]);
   const goBack = useEffectEvent(onClose);
   useEffect(() => {
     if (!surface) return undefined;
@@ -113,6 +132,7 @@ export function useSurface({
     ref: setSurface,
     onOpenAutoFocus(event: Event) {
       opener.current = document.activeElement;
+      around.current = ancestorsOf(opener.current);
       onOpenAutoFocus?.(event);
       if (event.defaultPrevented || !first) return;
       event.preventDefault();
@@ -123,6 +143,10 @@ export function useSurface({
       if (event.defaultPrevented || hasTrigger) return;
       event.preventDefault();
       if (opener.current instanceof HTMLElement) opener.current.focus();
+      // The opener may be gone or disabled. In a later task, so that a page which moves focus itself comes first.
+      setTimeout(() => {
+        if (document.activeElement === document.body) focusNearestHeading(around.current);
+      });
     },
     /** Radix takes each radio for a stop of its own, and Tab would never leave a group at the end: the browser stops once at each group. */
     onKeyDown({ key, shiftKey, target }: KeyboardEvent) {

@@ -1,5 +1,5 @@
 'use client';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../base/button/button.tsx';
 import { ConfirmDialog } from '../../base/confirm-dialog/confirm-dialog.tsx';
 import { indian } from '../../messages/indian.ts';
@@ -21,7 +21,6 @@ export interface ReportListProps {
 export function ReportList({ patient, reports, onOpen, onTakeBack }: ReportListProps) {
   const messages = useMessages('reportDesk', reportDeskMessages);
   const own = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<string>();
   const [busy, setBusy] = useState(false);
   async function takeBack(id: string) {
@@ -32,7 +31,7 @@ export function ReportList({ patient, reports, onOpen, onTakeBack }: ReportListP
   }
   return (
     <section aria-labelledby={`${own}-title`} className="flex flex-col gap-2">
-      <h2 ref={heading} id={`${own}-title`} tabIndex={-1} className="text-title">
+      <h2 id={`${own}-title`} className="text-title">
         {messages.reports}
       </h2>
       {reports.length === 0 && <p className="text-content-muted">{messages.none}</p>}
@@ -67,12 +66,6 @@ export function ReportList({ patient, reports, onOpen, onTakeBack }: ReportListP
         busy={busy}
         onConfirm={() => {
           if (asked !== undefined) void takeBack(asked);
-        }}
-        onCloseAutoFocus={(event) => {
-          // The button that it was opened by is gone with its report.
-          if (reports.some(({ id }) => id === asked)) return;
-          event.preventDefault();
-          heading.current?.focus();
         }}
       />
     </section>

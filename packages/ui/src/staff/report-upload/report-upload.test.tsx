@@ -80,6 +80,7 @@ test('a report is opened in the press, and taken back after a question', async (
   await userEvent.click(button('Take back the report of Wed 25 Nov 2026, 11:40 AM'));
   await userEvent.click(button('Cancel'));
   expect(onTakeBack).not.toHaveBeenCalled();
+  await expect.element(button('Take back the report of Wed 25 Nov 2026, 11:40 AM')).toHaveFocus();
   await userEvent.click(button('Take back the report of Wed 25 Nov 2026, 11:40 AM'));
   await userEvent.click(button('Take back'));
   expect(onTakeBack).toHaveBeenCalledExactlyOnceWith('r1');

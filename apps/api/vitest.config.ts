@@ -9,8 +9,7 @@ export default defineConfig({
     include: isProofs ? ['proofs/*.test.ts'] : ['test/*.test.ts', 'src/**/*.test.ts'],
     // Starting a server takes a second: the files of a worker share one (test/test-server.ts).
     isolate: false,
-    // A worker waits for the database half of the time: four share two cores.
-    maxWorkers: 4,
+    maxWorkers: 2,
     globalSetup: 'test/setup.ts',
     setupFiles: 'test/setup-file.ts',
     testTimeout: 180_000,

@@ -148,7 +148,7 @@ describe('registering', () => {
       role: 'patient',
       mobileVerifiedAt: null,
       preferences: {},
-      passwordHash: expect.stringMatching(/^\$argon2id\$/) as string,
+      passwordHash: expect.stringMatching(/^\$argon2id\$m=19456,t=2,p=1\$/) as string,
     });
     expect(row.createdAt.getFullYear()).toBe(2026);
   });

@@ -19,7 +19,7 @@ import { bearerOf, HOME, logIn, mobiles, newAddress, newPatient, pathOf, refusal
 
 /** Requests made up for each endpoint: 40 before a release, 1,000 by `npm run safety` (G3). */
 const RUNS = Number(process.env['HOSTILE_RUNS'] ?? 15);
-const TIMEOUT = 60_000 + RUNS * 300;
+const TIMEOUT = 120_000 + RUNS * 300;
 
 /** With a database, a clock and a log of its own: whatever it changes disturbs nobody. */
 let server: AppServer, someone: Awaited<ReturnType<typeof newPatient>>, shop: Shopper;

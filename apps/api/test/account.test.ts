@@ -7,7 +7,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../src/account/demo.ts';
 import { hashPassword, isPassword } from '../src/account/password.ts';
-import { accountTable, sessionTable } from '../src/account/schema.ts';
+import { sessionTable } from '../src/account/schema.ts';
 import type { AppServer } from '../src/create-server.ts';
 import { createLog } from '../src/platform/log.ts';
 import { throttleTable } from '../src/platform/schema.ts';

@@ -86,6 +86,13 @@ describe('the embedded database', { timeout: 240_000 }, () => {
     await close();
     expect([isAlive(pid), existsSync(join(dataDir, 'lock'))]).toEqual([false, false]);
   });
+  test('is made in a folder that is named from where the server starts, as by default', async () => {
+    const cwd = newDataDir();
+    const writer = run('test/writer.ts', { DATA_DIR: '.data' }, ['relative'], { cwd });
+    await Promise.race([writer.says(/wrote relative-3\n/), writer.ended]);
+    await kill(writer);
+    expect(await codesIn(await open(join(cwd, '.data')))).toContain('relative-3-b');
+  });
   test('does not pass the settings of the server on', async () => {
     const dataDir = newFolder();
     const writer = run('test/writer.ts', { DATA_DIR: dataDir, A_SECRET: 'sesame' }, ['env']);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startClock, indianDay, indianTime } from '../src/platform/clock.ts';
 import { readSettings, settingNames, SettingsError } from '../src/platform/settings.ts';
@@ -16,7 +17,7 @@ test('without any setting it is a demo on loopback; in production it is none', (
   expect(readSettings({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
-    dataDir: '.data',
+    dataDir: resolve('.data'),
     demo: true,
     production: false,
     logLevel: 'warn',

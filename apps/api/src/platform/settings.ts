@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { z } from 'zod/mini';
 import type { Msg91Keys } from './sender-msg91.ts';
 import type { TwilioKeys } from './sender-twilio.ts';
@@ -41,6 +41,7 @@ export interface Settings {
   host: string;
   /** The shop's own address as it stands in messages, without a slash at its end. */
   publicUrl: string;
+  /** Absolute path: processes that work in it start elsewhere. */
   dataDir: string;
   databaseUrl?: string;
   /** Without a URL. */
@@ -228,7 +229,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     publicUrl: (
       data.PUBLIC_URL ?? `http://${isIPv6(data.HOST) ? `[${data.HOST}]` : data.HOST}:${data.PORT}`
     ).replace(/\/$/, ''),
-    dataDir: data.DATA_DIR,
+    dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     clockStart: data.CLOCK_START,
     demo,

@@ -9,7 +9,7 @@ import {
   statfsSync,
   statSync,
 } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Log } from '../log.ts';
 import { hasCluster, initialise, startCluster, type Cluster } from './cluster.ts';
 import { endLeft } from './cluster-left.ts';
@@ -81,7 +81,7 @@ function explained(error: unknown, dataDir: string, as: RunAs, programs: string)
   if (isFull(dataDir, error)) return diskFull(dataDir, error);
   const closed =
     as.uid !== undefined &&
-    [join(programs, 'bin'), resolve(dataDir)].map((path) => closedTo(path, as)).find(Boolean);
+    [join(programs, 'bin'), dataDir].map((path) => closedTo(path, as)).find(Boolean);
   if (closed)
     return because(
       `PostgreSQL cannot run as root, and the user it runs as (${as.uid}) may not enter the folder ${closed}. Run 'chmod o+x ${closed}', start the server as another user, ${ELSEWHERE}.`,
@@ -119,7 +119,7 @@ function refuse(dataDir: string): void {
     throw new DatabaseError(
       'The embedded database runs on Linux and macOS. Start the server in WSL, or set DATABASE_URL to a PostgreSQL.',
     );
-  if (process.platform !== 'linux' && resolve(dataDir, 'postgres/data').length > LONGEST_PATH)
+  if (process.platform !== 'linux' && join(dataDir, 'postgres/data').length > LONGEST_PATH)
     throw new DatabaseError(
       `The path of the data folder ${dataDir} is too long for a socket of PostgreSQL. Set DATA_DIR to a shorter one.`,
     );

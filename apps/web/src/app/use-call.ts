@@ -26,8 +26,6 @@ export interface Given {
 const askFor = (key: string | [path: string, token: string]): Promise<unknown> =>
   fetcher(typeof key === 'string' ? key : key[0]);
 
-const never = () => 0;
-
 /** What pages read of the given endpoints, from `<area>.routes.ts` of the contract: name, path, query and answer are typed by the table. */
 export function answers<const Routes extends Readonly<Record<string, Route>>>(routes: Routes) {
   type Name = Extract<keyof Routes, EndpointName>;
@@ -42,7 +40,7 @@ export function answers<const Routes extends Readonly<Record<string, Route>>>(ro
     name: Of,
     input: Input<Of> | null | undefined,
     keepPreviousData: boolean,
-    refreshMs: (data: Answer<Of>) => number = never,
+    refreshMs?: (data: Answer<Of>) => number,
   ) {
     const { personal = false, shape } = routes[name]!;
     const path = input === null ? null : pathOf(name, input);
@@ -51,7 +49,7 @@ export function answers<const Routes extends Readonly<Record<string, Route>>>(ro
     const known = (data: unknown): data is Answer<Of> => data !== undefined && fits(shape, data);
     const swr = useSWR<unknown, CallError>(key, askFor, {
       keepPreviousData,
-      refreshInterval: (data) => (known(data) ? refreshMs(data) : 0),
+      ...(refreshMs && { refreshInterval: (data) => (known(data) ? refreshMs(data) : 0) }),
     });
     return { path, swr, known };
   }

@@ -30,6 +30,15 @@ const through = (port: number, database: string) => {
 const startServerThrough = (port: number, database: string): Promise<AppServer> =>
   newServer(testSettings({ DATABASE_URL: through(port, database) }));
 
+/** The connection that listens hears of changes again. */
+async function hearsChanges({ app, database: { db } }: AppServer, name: string): Promise<void> {
+  const [row] = await db.select().from(medicineTable).limit(1);
+  await db.update(medicineTable).set({ name }).where(eq(medicineTable.id, row!.id));
+  await expect
+    .poll(async () => (await app.inject(`/api/medicines/?search=${name}`)).body, { timeout: ENDS_MS })
+    .toContain(name);
+}
+
 describe('a database that stops answering', { timeout: 240_000 }, () => {
   let database: string, proxy: Proxy, server: AppServer, patient: { authorization: string };
   beforeAll(async () => {
@@ -80,16 +89,7 @@ describe('a database that stops answering', { timeout: 240_000 }, () => {
     if (how === 'silence') proxy.heal();
     await expect.poll(() => status('/api/ready/'), { timeout: ENDS_MS }).toBe(200);
     for (const answer of await Promise.all(calls())) expect([200, 400, 429]).toContain(answer.statusCode);
-
-    // The connection that listens hears of changes again.
-    const name = `Newname ${how}`,
-      [row] = await server.database.db.select().from(medicineTable).limit(1);
-    await server.database.db.update(medicineTable).set({ name }).where(eq(medicineTable.id, row!.id));
-    await expect
-      .poll(async () => (await server.app.inject(`/api/medicines/?search=${name}`)).body, {
-        timeout: ENDS_MS,
-      })
-      .toContain(name);
+    await hearsChanges(server, `Newname ${how}`);
   });
   test('fails a transaction that waits in it, and others work afterwards', async () => {
     const waits = Promise.withResolvers<void>();
@@ -204,15 +204,7 @@ describe('a database whose answers drip', { timeout: 240_000 }, () => {
     proxy.heal();
     await expect.poll(isReady, { timeout: ENDS_MS }).toBe(true);
     for (const status of await statuses()) expect([200, 429]).toContain(status);
-    // The listener connection works again.
-    const name = `Slowname ${bytes} ${everyMs}`,
-      [row] = await server.database.db.select().from(medicineTable).limit(1);
-    await server.database.db.update(medicineTable).set({ name }).where(eq(medicineTable.id, row!.id));
-    await expect
-      .poll(async () => (await server.app.inject(`/api/medicines/?search=${name}`)).body, {
-        timeout: ENDS_MS,
-      })
-      .toContain(name);
+    await hearsChanges(server, `Slowname ${bytes} ${everyMs}`);
   });
   test('leaves a long transaction its own limit', async () => {
     const [row] = await server.database.db.transaction(

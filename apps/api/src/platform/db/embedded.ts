@@ -80,8 +80,7 @@ function explained(error: unknown, dataDir: string, as: RunAs, programs: string)
     dir = join(dataDir, 'postgres');
   if (isFull(dataDir, error)) return diskFull(dataDir, error);
   const closed =
-    as.uid !== undefined &&
-    [join(programs, 'bin'), dataDir].map((path) => closedTo(path, as)).find(Boolean);
+    as.uid !== undefined && [join(programs, 'bin'), dataDir].map((path) => closedTo(path, as)).find(Boolean);
   if (closed)
     return because(
       `PostgreSQL cannot run as root, and the user it runs as (${as.uid}) may not enter the folder ${closed}. Run 'chmod o+x ${closed}', start the server as another user, ${ELSEWHERE}.`,

@@ -237,7 +237,8 @@ describe('a wrong DATABASE_URL stops the start in one line', () => {
       `${ANSWERS} does not answer. Start it, or unset DATABASE_URL to use the embedded one.`,
     ],
   ];
-  test.each(addresses)('%s', async (_, change, sentence) => {
+  // Each waits seconds for an answer that does not come: all at once.
+  test.concurrent.each(addresses)('%s', async (_, change, sentence) => {
     const url = new URL(await newDatabase('none'));
     await change(url);
     const server = run('src/server.ts', {
@@ -248,7 +249,7 @@ describe('a wrong DATABASE_URL stops the start in one line', () => {
     });
     expect([await server.ended, server.said()]).toEqual([1, `${sentence}\n`]);
   });
-  test('a server that is no database', async () => {
+  test.concurrent('a server that is no database', async () => {
     const other = createHttpServer((_, reply) => reply.end('Hello')).listen(0, '127.0.0.1');
     await once(other, 'listening');
     const server = run('src/server.ts', {

@@ -7,11 +7,11 @@ import {
   needsSheet,
   orderPlaced,
   ownMedicine,
-  ownProduct,
   payBy,
   prescriptionFile,
 } from './checkout.ts';
 import { answerCart, at, HISTORY, patient, PHARMACIST, review, reviewOf, slip } from './orders.ts';
+import { ownProduct } from './own-product.ts';
 import { hydrated, tabTo } from './pages.ts';
 import { asNisha, asStaff, takeOver } from './staff.ts';
 

@@ -1,6 +1,7 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { newPerson } from './account.ts';
-import { heading, ownProduct, sessionOf, store } from './checkout.ts';
+import { heading, sessionOf, store } from './checkout.ts';
+import { ownProduct } from './own-product.ts';
 import { complaints, hydrated, open, tabTo } from './pages.ts';
 import { test, translatePages } from './translated.ts';
 

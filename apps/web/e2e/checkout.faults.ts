@@ -7,11 +7,11 @@ import {
   ordered,
   orderPlaced,
   ownMedicine,
-  ownProduct,
   payBy,
   payWindow,
   shopping,
 } from './checkout.ts';
+import { ownProduct } from './own-product.ts';
 import { hydrated, open } from './pages.ts';
 
 /** A placement, not a quote. */

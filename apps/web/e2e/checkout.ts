@@ -1,8 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { LoggedIn } from '@doorstep/contract/account.schema';
 import type { Addresses } from '@doorstep/contract/address.schema';
 import type { CartCheck, Medicine, MedicineList } from '@doorstep/contract/medicine.schema';
@@ -42,9 +37,12 @@ export async function ownMedicine(
   }
   throw new Error('no medicine fits');
 }
+/** Schedule H1 in the demo's catalogue: its approval needs the whole record of the doctor as well. */
+const isH1 = ({ composition }: Medicine) =>
+  /Cef|floxacin|penem|Oseltamivir|Pregabalin/.test(composition ?? '');
 /** For `ownMedicine`: what waits for a pharmacist once it is ordered (decision S9), and is decided by one press. */
-export const needsSheet = ({ prescription_required, offer_price, alike }: Medicine): boolean =>
-  prescription_required && offer_price < 400 && !alike;
+export const needsSheet = (medicine: Medicine): boolean =>
+  medicine.prescription_required && medicine.offer_price < 400 && !medicine.alike && !isH1(medicine);
 /** As the cart is kept. */
 export const lineOf = ({ id, name, image, mrp, offer_price }: Medicine, qty = 1) => ({
   id,
@@ -160,67 +158,6 @@ export async function ordered(page: Page, id: string) {
       data: { total: number; status: string; items: Array<{ id: number; qty: number }> };
     }
   ).data;
-}
-
-const freePort = () =>
-  new Promise<number>((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => done(port));
-    });
-  });
-/** A product of one test's own, to be killed and started again on the same data; its clock starts where it is said. */
-export async function ownProduct(clockStart = '2026-11-24T10:00:00+05:30', dist?: string) {
-  const dir = mkdtempSync(join(tmpdir(), 'doorstep-e2e-own-')),
-    port = await freePort(),
-    root = join(import.meta.dirname, '../../..');
-  let child: ChildProcess, gone: Promise<void>;
-  const url = `http://127.0.0.1:${port}`;
-  async function start() {
-    const started = spawn(process.execPath, ['apps/api/src/server.ts'], {
-      cwd: root,
-      stdio: 'ignore',
-      env: {
-        ...process.env,
-        NODE_ENV: 'test',
-        PORT: String(port),
-        DATA_DIR: dir,
-        WEB_DIST: dist ?? join(root, 'apps/web/dist'),
-        CLOCK_START: clockStart,
-        LOG_LEVEL: 'error',
-        DEMO: '1',
-      },
-    });
-    child = started;
-    gone = new Promise((done) => {
-      started.once('exit', () => done());
-    });
-    await expect
-      .poll(
-        () =>
-          fetch(`${url}/api/ready/`).then(
-            ({ ok }) => ok,
-            () => false,
-          ),
-        { timeout: 180_000 },
-      )
-      .toBe(true);
-  }
-  await start();
-  return {
-    url,
-    start,
-    kill: async () => {
-      child.kill('SIGKILL');
-      await gone;
-    },
-    remove: async () => {
-      child.kill('SIGKILL');
-      await gone;
-      // Its database may still be ending.
-      rmSync(dir, { recursive: true, force: true, maxRetries: 20 });
-    },
-  };
 }
 
 /** In the cart it stands open for who has no address, as soon as its part is here; else a button opens it. */

@@ -3,8 +3,9 @@ import type { Medicine, MedicineList } from '@doorstep/contract/medicine.schema'
 import type { OrderDetail } from '@doorstep/contract/order.schema';
 import type { Prescription } from '@doorstep/contract/prescription.schema';
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { button, heading, orderPlaced, ownProduct, payBy, sessionOf, store } from './checkout.ts';
+import { button, heading, orderPlaced, payBy, sessionOf, store } from './checkout.ts';
 import { patient } from './orders.ts';
+import { ownProduct } from './own-product.ts';
 import { complaints, hydrated, tabTo } from './pages.ts';
 
 const DOCTOR = '9000000003';

@@ -1,7 +1,8 @@
 import type { OutboxMessage } from '@doorstep/contract/platform.schema';
 import type { Refills } from '@doorstep/contract/refill.schema';
 import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
-import { ASHA, button, heading, orderPlaced, ownProduct, payWindow, sessionOf } from './checkout.ts';
+import { ASHA, button, heading, orderPlaced, payWindow, sessionOf } from './checkout.ts';
+import { ownProduct } from './own-product.ts';
 import { hydrated, tabTo } from './pages.ts';
 
 // A product of its own: days pass in it.

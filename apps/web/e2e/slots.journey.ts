@@ -1,6 +1,7 @@
 import type { BookableDays } from '@doorstep/contract/schedule.schema';
 import { expect, test, type Page } from '@playwright/test';
-import { heading, ownProduct, sessionOf, store } from './checkout.ts';
+import { heading, sessionOf, store } from './checkout.ts';
+import { ownProduct } from './own-product.ts';
 import { open, tabTo } from './pages.ts';
 
 const DOCTOR = 1;

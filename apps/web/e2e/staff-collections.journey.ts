@@ -1,8 +1,9 @@
 import type { LabBooking, MedicalTests } from '@doorstep/contract/lab.schema';
 import type { BookableDays } from '@doorstep/contract/schedule.schema';
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { heading, ownProduct, store } from './checkout.ts';
+import { heading, store } from './checkout.ts';
 import { ADMIN, patient, type Patient } from './orders.ts';
+import { ownProduct } from './own-product.ts';
 import { complaints, hydrated, tabTo } from './pages.ts';
 import { asStaff } from './staff.ts';
 

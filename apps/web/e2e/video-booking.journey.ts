@@ -1,7 +1,8 @@
 import type { VideoDoctor } from '@doorstep/contract/consultation.schema';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { bookingsOf, newPatient } from './appointment.ts';
-import { button, heading, ownProduct, PASSWORD, payWindow, sessionOf, store } from './checkout.ts';
+import { button, heading, PASSWORD, payWindow, sessionOf, store } from './checkout.ts';
+import { ownProduct } from './own-product.ts';
 import { complaints, open, tabTo } from './pages.ts';
 
 const PAGE = '/consultation/video/book',

@@ -2,7 +2,8 @@ import type { LoggedIn } from '@doorstep/contract/account.schema';
 import type { PaymentOrder, PaymentResult } from '@doorstep/contract/payment.schema';
 import { pinnedChromium } from '@doorstep/tooling/chromium';
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
-import { ASHA, ownProduct, sessionOf, store } from './checkout.ts';
+import { ASHA, sessionOf, store } from './checkout.ts';
+import { ownProduct } from './own-product.ts';
 import { complaints, hydrated, open, tabTo } from './pages.ts';
 
 const chromium = await pinnedChromium();

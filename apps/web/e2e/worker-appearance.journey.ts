@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { ownProduct } from './checkout.ts';
+import { ownProduct } from './own-product.ts';
 import { hydrated } from './pages.ts';
 import { device, withWorker } from './worker.ts';
 

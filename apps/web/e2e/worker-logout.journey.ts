@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { MedicineList } from '@doorstep/contract/medicine.schema';
-import { ASHA, button, heading, lineOf, ownProduct, PASSWORD, sessionOf } from './checkout.ts';
+import { ASHA, button, heading, lineOf, PASSWORD, sessionOf } from './checkout.ts';
 import { HISTORY } from './orders.ts';
+import { ownProduct } from './own-product.ts';
 import { hydrated } from './pages.ts';
 import { keptIn, patientsDevice, queued, visit, withWorker } from './worker.ts';
 

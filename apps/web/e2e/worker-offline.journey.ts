@@ -1,8 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { MedicineList } from '@doorstep/contract/medicine.schema';
 import { faultsOf } from './audit.ts';
-import { button, heading, orderPlaced, payWindow, ownProduct } from './checkout.ts';
+import { button, heading, orderPlaced, payWindow } from './checkout.ts';
 import { card, HISTORY } from './orders.ts';
+import { ownProduct } from './own-product.ts';
 import { hydrated, tabTo } from './pages.ts';
 import { mark, patientsDevice, TIME, visit, withWorker } from './worker.ts';
 

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { faultsOf } from './audit.ts';
-import { button, heading, ownProduct } from './checkout.ts';
+import { button, heading } from './checkout.ts';
 import { slip } from './orders.ts';
+import { ownProduct } from './own-product.ts';
 import { hydrated } from './pages.ts';
 import { patientsDevice, queued, withWorker } from './worker.ts';
 

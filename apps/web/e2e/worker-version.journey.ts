@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { currentBuild } from '@doorstep/tooling/builds';
 import { expect, test } from '@playwright/test';
-import { ownProduct } from './checkout.ts';
+import { ownProduct } from './own-product.ts';
 import { hydrated } from './pages.ts';
 import { device, isQuiet, withWorker } from './worker.ts';
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { MedicineList } from '@doorstep/contract/medicine.schema';
 import { expect, inject, test } from 'vitest';
-import { shopperAt } from './checkout.ts';
-import { run } from './child.ts';
-import { newDataDir } from './test-server.ts';
-import { writeWeb } from './web.ts';
+import { shopperAt } from '../test/checkout.ts';
+import { run } from '../test/child.ts';
+import { newDataDir } from '../test/test-server.ts';
+import { writeWeb } from '../test/web.ts';
 
 test('refunds a cancelled order by itself, as it is started: a process of its own on its embedded database', async () => {
   const server = run('src/server.ts', {

@@ -37,12 +37,12 @@ export async function ownMedicine(
   }
   throw new Error('no medicine fits');
 }
-/** Schedule H1 in the demo's catalogue: its approval needs the whole record of the doctor as well. */
-const isH1 = ({ composition }: Medicine) =>
+/** May be of Schedule H1, by the salts of the demo's catalogue: its approval needs the whole record of the doctor as well. */
+const mayBeH1 = ({ composition }: Medicine) =>
   /Cef|floxacin|penem|Oseltamivir|Pregabalin/.test(composition ?? '');
 /** For `ownMedicine`: what waits for a pharmacist once it is ordered (decision S9), and is decided by one press. */
 export const needsSheet = (medicine: Medicine): boolean =>
-  medicine.prescription_required && medicine.offer_price < 400 && !medicine.alike && !isH1(medicine);
+  medicine.prescription_required && medicine.offer_price < 400 && !medicine.alike && !mayBeH1(medicine);
 /** As the cart is kept. */
 export const lineOf = ({ id, name, image, mrp, offer_price }: Medicine, qty = 1) => ({
   id,

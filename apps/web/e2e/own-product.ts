@@ -18,8 +18,20 @@ const freePort = () =>
     });
   });
 
+interface Options {
+  /** Time at which the server's clock starts. */
+  clockStart?: string;
+  /** Folder of the built web app. */
+  dist?: string;
+  /** Further settings of the server. */
+  env?: Record<string, string>;
+}
 /** Starts a server on a data folder, and waits until it answers. */
-async function startServer(dir: string, port: number, clockStart: string, dist: string) {
+async function startServer(
+  dir: string,
+  port: number,
+  { clockStart = CLOCK_START, dist = join(root, 'apps/web/dist'), env }: Options = {},
+) {
   const child: ChildProcess = spawn(process.execPath, ['apps/api/src/server.ts'], {
     cwd: root,
     stdio: 'ignore',
@@ -33,6 +45,7 @@ async function startServer(dir: string, port: number, clockStart: string, dist: 
       CLOCK_START: clockStart,
       LOG_LEVEL: 'error',
       DEMO: '1',
+      ...env,
     },
   });
   const ended = new Promise<void>((done) => {
@@ -50,23 +63,22 @@ async function startServer(dir: string, port: number, clockStart: string, dist: 
   };
   return { stop };
 }
-const built = join(root, 'apps/web/dist');
 
-/** Global setup: fills a data folder with the demo once. A product of a test's own begins as its copy, in a third of the time. */
+/** Global setup: fills a data folder with the demo once; a product of one test's own begins as its copy. */
 export default async function fillDemoFolder() {
-  const { stop } = await startServer(demoFolder(), await freePort(), CLOCK_START, built);
+  const { stop } = await startServer(demoFolder(), await freePort());
   await stop('SIGTERM');
 }
 
-/** A product of one test's own, to be killed and started again on the same data; its clock starts where it is said. */
-export async function ownProduct(clockStart = CLOCK_START, dist = built) {
+/** A product of one test's own, to be killed and started again on the same data. */
+export async function ownProduct(options: Options = {}) {
   const dir = mkdtempSync(join(runFolder(), 'own-')),
     port = await freePort();
   // What the demo holds depends on the time at which it is made.
-  if (clockStart === CLOCK_START) cpSync(demoFolder(), dir, { recursive: true });
+  if (!options.clockStart) cpSync(demoFolder(), dir, { recursive: true });
   let server: Awaited<ReturnType<typeof startServer>>;
   async function start() {
-    server = await startServer(dir, port, clockStart, dist);
+    server = await startServer(dir, port, options);
   }
   await start();
   return {

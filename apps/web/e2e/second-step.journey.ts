@@ -1,47 +1,17 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { createHmac } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { button, heading } from './checkout.ts';
 import { ADMIN } from './orders.ts';
+import { ownProduct } from './own-product.ts';
 import { complaints, scriptsOf } from './pages.ts';
 
 // Separate server that requires a second step of staff.
-let server: ChildProcess, site: string, folder: string;
+let product: Awaited<ReturnType<typeof ownProduct>>, site: string;
 test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'doorstep-second-step-'));
-  const root = join(import.meta.dirname, '../../..');
-  server = spawn(process.execPath, ['apps/api/src/server.ts'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      PORT: '0',
-      DATA_DIR: folder,
-      WEB_DIST: join(root, 'apps/web/dist'),
-      DEMO: '1',
-      STAFF_SECOND_STEP: 'all',
-      LOG_LEVEL: 'error',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  site = await new Promise<string>((resolve, reject) => {
-    let text = '';
-    server.stdout!.on('data', (chunk: Buffer) => {
-      text += chunk.toString();
-      const ready = /Doorstep is ready at (http:\S+)/.exec(text);
-      if (ready) resolve(ready[1]!.replace(/\/$/, ''));
-    });
-    server.once('exit', () => reject(new Error(`the server ended: ${text}`)));
-  });
+  product = await ownProduct({ env: { STAFF_SECOND_STEP: 'all' } });
+  site = product.url;
 });
-test.afterAll(async () => {
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  server.kill('SIGTERM');
-  await ended;
-  rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
-});
+test.afterAll(() => product.remove());
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 /** Code of an authenticator app (RFC 6238). */

@@ -33,7 +33,7 @@ test(
   'from New York, the right Indian day is held just before and just after midnight, by mouse and by keyboard; it runs out by the shop’s clock',
   { tag: '@both' },
   async ({ browser }) => {
-    const shop = await ownProduct('2026-11-24T22:00:00+05:30');
+    const shop = await ownProduct({ clockStart: '2026-11-24T22:00:00+05:30' });
     const context = await browser.newContext({ baseURL: shop.url, timezoneId: 'America/New_York' });
     const page = await context.newPage();
     try {

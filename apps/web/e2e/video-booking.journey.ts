@@ -13,7 +13,7 @@ let shop: Product;
 // One for all of a worker's tests, of which each books a time of its own.
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  shop = await ownProduct(`${DAY}T11:20:00+05:30`);
+  shop = await ownProduct({ clockStart: `${DAY}T11:20:00+05:30` });
 });
 test.afterAll(() => shop.remove());
 

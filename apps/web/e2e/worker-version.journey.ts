@@ -10,7 +10,7 @@ import { device, isQuiet, withWorker } from './worker.ts';
 test('a new version is offered, not in the middle of a form, and is taken once', async ({ browser }) => {
   const dist = mkdtempSync(join(tmpdir(), 'doorstep-e2e-dist-'));
   cpSync(currentBuild(join(import.meta.dirname, '../dist')), dist, { recursive: true });
-  const product = await ownProduct(undefined, dist);
+  const product = await ownProduct({ dist });
   const { context, page } = await device(browser, product.url);
   try {
     await withWorker(page, '/support');

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
-import { runsOf, wrapped, type Script } from './invoice-text.ts';
+import { runsOf, wrapped } from './invoice-text.ts';
 
 // One paper at a time: what is put stands on the page that is open.
 
 const { resolve } = createRequire(import.meta.url);
-/** Mukta has ₹ and Devanagari, which the fonts of PDF itself lack. */
-const fontOf = (script: Script, weight: 400 | 700) =>
-  readFileSync(resolve(`@fontsource/mukta/files/mukta-${script}-${weight}-normal.woff`));
+/** Mukta has ₹ and Devanagari, which the fonts of PDF itself lack. Uncompressed: of a compressed font fontkit inflates the whole outline table for each letter. */
+const fontOf = (name: string) => readFileSync(resolve(`@expo-google-fonts/mukta/${name}.ttf`));
 const HEIGHT = 841.89,
   BLACK = '#000000',
   LINE = '#BBBBBB';
@@ -17,9 +16,7 @@ export const MARGIN = 36,
   BOTTOM = HEIGHT - MARGIN - 24,
   GREY = '#555555';
 
-const fonts = (['latin', 'latin-ext', 'devanagari'] as const).flatMap((script) =>
-  ([400, 700] as const).map((weight) => ({ name: `${script}-${weight}`, bytes: fontOf(script, weight) })),
-);
+const fonts = { regular: fontOf('400Regular/Mukta_400Regular'), bold: fontOf('700Bold/Mukta_700Bold') };
 /** The one that is drawn now. */
 let doc: PDFKit.PDFDocument;
 
@@ -30,18 +27,18 @@ interface Style {
   align?: 'start' | 'end';
 }
 export const SMALL: Style = { size: 8, colour: GREY };
-const fontFor = (script: Script, { size = 9, isBold = false }: Style) =>
-  doc.font(`${script}-${isBold ? 700 : 400}`).fontSize(size);
-export const widthOf = (text: string, style: Style): number =>
-  runsOf(text).reduce((sum, { script, text: piece }) => sum + fontFor(script, style).widthOfString(piece), 0);
+const fontFor = ({ size = 9, isBold = false }: Style) => doc.font(isBold ? 'bold' : 'regular').fontSize(size);
+export function widthOf(text: string, style: Style): number {
+  const font = fontFor(style);
+  return runsOf(text).reduce((sum, run) => sum + font.widthOfString(run), 0);
+}
 /** One line, never more: letters are drawn, nothing in them is read as anything else. */
 export function put(text: string, x: number, y: number, width: number, style: Style = {}) {
   let at = style.align === 'end' ? x + width - widthOf(text, style) : x;
-  for (const { script, text: piece } of runsOf(text)) {
-    fontFor(script, style)
-      .fillColor(style.colour ?? BLACK)
-      .text(piece, at, y, { lineBreak: false });
-    at += doc.widthOfString(piece);
+  const font = fontFor(style).fillColor(style.colour ?? BLACK);
+  for (const run of runsOf(text)) {
+    font.text(run, at, y, { lineBreak: false });
+    at += font.widthOfString(run);
   }
 }
 export const leading = ({ size = 9 }: Style) => size * 1.45;
@@ -85,7 +82,7 @@ export function openPaper(info: PDFKit.DocumentInfo, language: 'en' | 'hi' = 'en
         done(new Uint8Array(Buffer.concat(chunks)));
       });
   });
-  for (const { name, bytes } of fonts) doc.registerFont(name, bytes);
+  for (const [name, bytes] of Object.entries(fonts)) doc.registerFont(name, bytes);
   return drawn;
 }
 /** With a line at the foot of each page. */

@@ -6,55 +6,38 @@ export function inert(text: string): string {
   return /^[=+\-@]/.test(plain) ? `'${plain}` : plain;
 }
 
-/** The fonts' three parts, by the letters that each has: from, to. */
-export type Script = 'latin' | 'latin-ext' | 'devanagari';
-const has: ReadonlyArray<[Script, ReadonlyArray<readonly [number, number]>]> = [
-  [
-    'devanagari',
-    [
-      [0x0900, 0x097f],
-      [0x1cd0, 0x1cf9],
-      [0x200c, 0x200d],
-      [0x20b9, 0x20b9],
-      [0x25cc, 0x25cc],
-    ],
+type Script = 'latin' | 'devanagari';
+/** Letters that the font has, by script: from, to. */
+const letters: Record<Script, ReadonlyArray<readonly [number, number]>> = {
+  latin: [
+    [0x0020, 0x02ba],
+    [0x1e00, 0x1e9f],
+    [0x2010, 0x2026],
+    [0x20b9, 0x20b9],
+    [0x2122, 0x2122],
+    [0x2212, 0x2212],
   ],
-  [
-    'latin',
-    [
-      [0x20, 0xff],
-      [0x2010, 0x2026],
-      [0x2122, 0x2122],
-      [0x2212, 0x2212],
-    ],
+  devanagari: [
+    [0x0900, 0x097f],
+    [0x1cd0, 0x1cf9],
+    [0x200c, 0x200d],
+    [0x25cc, 0x25cc],
   ],
-  [
-    'latin-ext',
-    [
-      [0x0100, 0x02ba],
-      [0x1e00, 0x1e9f],
-    ],
-  ],
-];
-const scriptOf = (letter: string): Script | undefined =>
-  has.find(([, ranges]) =>
-    ranges.some(([from, to]) => letter.codePointAt(0)! >= from && letter.codePointAt(0)! <= to),
-  )?.[0];
-export interface Run {
-  script: Script;
-  text: string;
-}
-/** A text in pieces of one font each; a letter that none of them has is a question mark. */
-export function runsOf(text: string): Run[] {
-  const runs: Run[] = [];
+};
+const isIn = (script: Script, letter: string) =>
+  letters[script].some(([from, to]) => letter.codePointAt(0)! >= from && letter.codePointAt(0)! <= to);
+/** A text in pieces of one script each, as the letters of Devanagari are joined; a letter that the font lacks is a question mark. */
+export function runsOf(text: string): string[] {
+  const runs: string[] = [];
+  let last: Script | undefined;
   for (const letter of text) {
-    const script = scriptOf(letter);
-    const last = runs.at(-1),
-      known = script ? letter : '?';
-    // A space stays with what it follows: each change of font costs.
-    const into = letter === ' ' && last ? last.script : (script ?? 'latin');
-    if (last?.script === into) last.text += known;
-    else runs.push({ script: into, text: known });
+    const isDevanagari = isIn('devanagari', letter),
+      // A space stays with what it follows.
+      script = last && letter === ' ' ? last : isDevanagari ? 'devanagari' : 'latin',
+      known = isDevanagari || isIn('latin', letter) ? letter : '?';
+    if (script === last) runs.push(runs.pop()! + known);
+    else runs.push(known);
+    last = script;
   }
   return runs;
 }

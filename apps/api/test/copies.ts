@@ -27,7 +27,7 @@ export function makeDatabase(url: string, template: Template): Promise<void> {
   if (known) return known;
   const making = administer(
     inject('postgres'),
-    `CREATE DATABASE ${name}${template === 'none' ? '' : ` TEMPLATE ${inject('run')}_${template}`}`,
+    `CREATE DATABASE ${name}${template === 'none' ? '' : ` TEMPLATE ${inject('run')}_${template} STRATEGY FILE_COPY`}`,
   );
   made.set(name, making);
   return making;

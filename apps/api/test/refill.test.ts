@@ -5,8 +5,7 @@ import { countIn } from './checkout.ts';
 import { createServers } from './databases.ts';
 import { failureOf } from './envelope.ts';
 import { newPatient } from './people.ts';
-import { seederOf } from './seed.ts';
-import { newServer, testSettings } from './test-server.ts';
+import { demoServer } from './test-server.ts';
 import type { AppServer } from '../src/create-server.ts';
 import { orderItemTable, orderTable, returnedItemTable } from '../src/order/schema.ts';
 import { indianDay } from '../src/platform/clock.ts';
@@ -269,32 +268,20 @@ describe('refills', () => {
 });
 
 test('the demo has three refills of Asha, one of which runs out in four days', async () => {
-  const now = new Date('2026-11-24T10:00:00+05:30'),
-    settings = testSettings();
-  const server = await newServer(settings, {
-    prepare: async (database) => {
-      const seeder = await seederOf(database, settings);
-      await Promise.all([seeder.seed(now), seeder.seed(now)]);
-      await seeder.close();
-    },
-  });
-  try {
-    const {
-        rows: [asha],
-      } = await server.database.db.execute<{ id: number }>(
-        sql`select id from account where mobile = '9876543210'`,
-      ),
-      { data } = await server.areas.refill.service.list(asha!.id);
-    expect(
-      data
-        .filter(({ runs_out_on }) => runs_out_on)
-        .map(({ medicine, runs_out_on, due, by, remind }) => [medicine.name, runs_out_on, due, by, remind]),
-    ).toEqual([
-      ['Telmaveda 40', '2026-11-28', true, 'dose', false],
-      ['Gluvida 500', '2026-12-13', false, 'dose', true],
-      ['Febrisol 650', '2027-01-02', false, 'orders', false],
-    ]);
-  } finally {
-    await server.close();
-  }
+  const server = await demoServer(),
+    {
+      rows: [asha],
+    } = await server.database.db.execute<{ id: number }>(
+      sql`select id from account where mobile = '9876543210'`,
+    ),
+    { data } = await server.areas.refill.service.list(asha!.id);
+  expect(
+    data
+      .filter(({ runs_out_on }) => runs_out_on)
+      .map(({ medicine, runs_out_on, due, by, remind }) => [medicine.name, runs_out_on, due, by, remind]),
+  ).toEqual([
+    ['Telmaveda 40', '2026-11-28', true, 'dose', false],
+    ['Gluvida 500', '2026-12-13', false, 'dose', true],
+    ['Febrisol 650', '2027-01-02', false, 'orders', false],
+  ]);
 });

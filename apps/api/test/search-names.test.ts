@@ -7,8 +7,7 @@ import { demoCatalogue } from '../src/medicine/demo/catalogue.ts';
 import { createLookUp } from '../src/medicine/look-up.ts';
 import { IndexBuilder, type IndexedRow } from '../src/medicine/search-index.ts';
 import { createUnderstanding, isFiller, meaningsOf } from '../src/search/service.ts';
-import { seederOf } from './seed.ts';
-import { newServer, testSettings } from './test-server.ts';
+import { demoServer } from './test-server.ts';
 
 const rows = demoCatalogue().map((item, at): IndexedRow => ({
   id: at + 1,
@@ -318,16 +317,8 @@ describe('names that only look like one', () => {
 describe('every door of the shop', () => {
   let server: AppServer;
   beforeAll(async () => {
-    const settings = testSettings();
-    server = await newServer(settings, {
-      prepare: async (database) => {
-        const seeder = await seederOf(database, settings);
-        await seeder.seed(new Date('2026-11-24T10:00:00+05:30'));
-        await seeder.close();
-      },
-    });
-    return () => server.close();
-  }, 120_000);
+    server = await demoServer();
+  });
   const get = async <T>(path: string): Promise<T> => {
     const answer = await server.app.inject(path);
     expect(answer.statusCode, answer.body).toBe(200);

@@ -4,8 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { AppServer } from '../src/create-server.ts';
 import { readTopics, readWords } from '../src/medicine/topics.ts';
 import { folded, Understanding } from '../src/search/understand.ts';
-import { seederOf } from './seed.ts';
-import { newServer, testSettings } from './test-server.ts';
+import { demoServer } from './test-server.ts';
 
 const topics = readTopics(),
   words = readWords();
@@ -133,16 +132,8 @@ describe('the words that people use', () => {
 describe('search of the shop', () => {
   let server: AppServer;
   beforeAll(async () => {
-    const settings = testSettings();
-    server = await newServer(settings, {
-      prepare: async (database) => {
-        const seeder = await seederOf(database, settings);
-        await seeder.seed(new Date('2026-11-24T10:00:00+05:30'));
-        await seeder.close();
-      },
-    });
-    return () => server.close();
-  }, 120_000);
+    server = await demoServer();
+  });
   const search = async (q: string): Promise<SearchAnswer['data']> => {
     const answer = await server.app.inject({ method: 'GET', url: `/api/search/?q=${encodeURIComponent(q)}` });
     expect(answer.statusCode, answer.body).toBe(200);

@@ -18,3 +18,13 @@ export async function seederOf(database: DatabaseHandle, settings: Settings) {
     },
   };
 }
+
+/** For `newServer`: the whole demo, as two starts at once and a later one leave it. */
+export const seedDemo =
+  (settings: Settings, now: Date) =>
+  async (database: DatabaseHandle): Promise<void> => {
+    const seeder = await seederOf(database, settings);
+    await Promise.all([seeder.seed(now), seeder.seed(now)]);
+    await seeder.seed(now);
+    await seeder.close();
+  };

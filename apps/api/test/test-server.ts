@@ -5,6 +5,7 @@ import { createServer, type AppServer } from '../src/create-server.ts';
 import { createLog } from '../src/platform/log.ts';
 import { readSettings, type Settings } from '../src/platform/settings.ts';
 import { isPlanned, keepDatabase, makeDatabase, plannedDatabase } from './copies.ts';
+import { seedDemo } from './seed.ts';
 import { prepareShop } from './shop.ts';
 import { writeWeb } from './web.ts';
 
@@ -71,4 +72,15 @@ export async function sharedServer(): Promise<AppServer> {
       setTimeout(done, 50);
     });
   return server;
+}
+
+let demo: Promise<AppServer> | undefined;
+/** The whole demo, for all test files of a worker: they only read. */
+export function demoServer(): Promise<AppServer> {
+  if (!demo) {
+    const settings = testSettings();
+    keepDatabase(settings.databaseUrl!);
+    demo = newServer(settings, { prepare: seedDemo(settings, new Date('2026-11-24T10:00:00+05:30')) });
+  }
+  return demo;
 }

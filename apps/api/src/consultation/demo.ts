@@ -131,7 +131,7 @@ const bleeding = (begins: Date): Story => ({
 });
 
 /** Some minutes ago; at night it was the last evening. */
-function lately(now: Date, minutes: number): Date {
+export function lately(now: Date, minutes: number): Date {
   const at = new Date(now.getTime() - minutes * MINUTE_MS);
   if (isChatOpen(at) && isChatOpen(now)) return at;
   const today = indianMidnight(indianDay(now)).getTime(),

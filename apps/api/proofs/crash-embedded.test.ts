@@ -1,0 +1,3 @@
+import { testCrashes } from '../test/crash.ts';
+
+testCrashes(true);

@@ -293,7 +293,7 @@ test.describe('settings', () => {
 
   test(
     'a new password signs the other devices out, not this one',
-    { tag: '@phone' },
+    { tag: ['@phone', '@release'] },
     async ({ page, request }) => {
       const mobile = await loggedIn(page);
       const other = await sessionOf(request, mobile);

@@ -190,7 +190,7 @@ test(
   },
 );
 
-test('in Hindi, on a small screen', async ({ page, context, baseURL }, info) => {
+test('in Hindi, on a small screen', { tag: '@release' }, async ({ page, context, baseURL }, info) => {
   await context.addCookies([{ name: 'locale', value: 'hi', url: baseURL! }]);
   const medicine = await ownMedicine(page.request, info);
   await shopping(page, [lineOf(medicine)]);

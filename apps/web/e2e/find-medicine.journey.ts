@@ -152,27 +152,31 @@ test('both paths of each page are one screen', { tag: '@release' }, async ({ pag
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the list can be read, searched, filtered and paged', async ({ page }, { project }) => {
-    await page.goto('/medicines');
-    await expect(results(page).getByRole('article')).toHaveCount(12);
-    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: /2$/ }).click();
-    await expect(page).toHaveURL('/medicines?page=2');
-    await page.getByRole('combobox', { name: 'Search for a medicine' }).fill('para');
-    await page.getByRole('combobox', { name: 'Search for a medicine' }).press('Enter');
-    await expect(page).toHaveURL(/search=para/);
-    await expect(results(page).getByRole('article')).toHaveCount(12);
-    if (!phone(project.name)) {
-      const letter = (await results(page)
-        .getByRole('article')
-        .first()
-        .getByRole('heading')
-        .textContent())![0]!;
-      await page.getByRole('link', { name: letter, exact: true }).click();
-      await expect(page).toHaveURL(new RegExp(`letter=${letter}`));
-    }
-    await results(page).getByRole('article').first().getByRole('link').first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
+  test(
+    'the list can be read, searched, filtered and paged',
+    { tag: '@release' },
+    async ({ page }, { project }) => {
+      await page.goto('/medicines');
+      await expect(results(page).getByRole('article')).toHaveCount(12);
+      await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: /2$/ }).click();
+      await expect(page).toHaveURL('/medicines?page=2');
+      await page.getByRole('combobox', { name: 'Search for a medicine' }).fill('para');
+      await page.getByRole('combobox', { name: 'Search for a medicine' }).press('Enter');
+      await expect(page).toHaveURL(/search=para/);
+      await expect(results(page).getByRole('article')).toHaveCount(12);
+      if (!phone(project.name)) {
+        const letter = (await results(page)
+          .getByRole('article')
+          .first()
+          .getByRole('heading')
+          .textContent())![0]!;
+        await page.getByRole('link', { name: letter, exact: true }).click();
+        await expect(page).toHaveURL(new RegExp(`letter=${letter}`));
+      }
+      await results(page).getByRole('article').first().getByRole('link').first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  );
   test(
     'what a patient should know is read in Hindi, under the Hindi name and the name on the pack',
     { tag: ['@both', '@release'] },

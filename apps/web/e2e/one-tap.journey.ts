@@ -32,7 +32,7 @@ test('from any page five things are one tap away', { tag: '@phone' }, async ({ p
   expect(await isOnTop(page, '[data-slot=tap-bar] :is(a, button), [data-slot=action-bar] button')).toBe(true);
 });
 
-test('comfort mode begins right there, and stays', { tag: '@phone' }, async ({ page }) => {
+test('comfort mode begins right there, and stays', { tag: ['@phone', '@release'] }, async ({ page }) => {
   await page.goto('/medicines');
   // Before the page answers: what is tapped is kept.
   await bar(page).getByRole('button', { name: 'Comfort' }).tap();

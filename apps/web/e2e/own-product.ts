@@ -74,8 +74,7 @@ export default async function fillDemoFolder() {
 export async function ownProduct(options: Options = {}) {
   const dir = mkdtempSync(join(runFolder(), 'own-')),
     port = await freePort();
-  // What the demo holds depends on the time at which it is made.
-  if (!options.clockStart) cpSync(demoFolder(), dir, { recursive: true });
+  cpSync(demoFolder(), dir, { recursive: true });
   let server: Awaited<ReturnType<typeof startServer>>;
   async function start() {
     server = await startServer(dir, port, options);

@@ -45,22 +45,24 @@ test(
   },
 );
 
-test('a page that is dark on the screen is printed black on white, without what only a screen has', async ({
-  page,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('preferences', '{"theme":"dark","comfort":0}'));
-  await page.goto('/medicines/1');
-  await hydrated(page);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.emulateMedia({ media: 'print' });
-  expect(
-    await page.evaluate(() => {
-      const { color, backgroundColor } = getComputedStyle(document.body);
-      return [color, backgroundColor];
-    }),
-  ).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
-  for (const only of ['banner', 'navigation', 'contentinfo', 'button'] as const)
-    await expect(page.getByRole(only)).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect((await sheets(page)).length).toBeGreaterThan(0);
-});
+test(
+  'a page that is dark on the screen is printed black on white, without what only a screen has',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('preferences', '{"theme":"dark","comfort":0}'));
+    await page.goto('/medicines/1');
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.emulateMedia({ media: 'print' });
+    expect(
+      await page.evaluate(() => {
+        const { color, backgroundColor } = getComputedStyle(document.body);
+        return [color, backgroundColor];
+      }),
+    ).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+    for (const only of ['banner', 'navigation', 'contentinfo', 'button'] as const)
+      await expect(page.getByRole(only)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect((await sheets(page)).length).toBeGreaterThan(0);
+  },
+);

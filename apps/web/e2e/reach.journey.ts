@@ -86,7 +86,7 @@ test.describe('at 320 px with text of 200 %', () => {
   });
 });
 
-test('each page has one h1, a title, landmarks and a language', async ({ page }) => {
+test('each page has one h1, a title, landmarks and a language', { tag: '@release' }, async ({ page }) => {
   for (const path of routes) {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);

@@ -76,7 +76,7 @@ test(
 
 test(
   'in Hindi: a pharmacist decides a prescription from the list, and finds the register',
-  { tag: '@both' },
+  { tag: ['@both', '@release'] },
   async ({ page }, info) => {
     const phone = info.project.name.startsWith('phone');
     const asha = await patient(page.request),

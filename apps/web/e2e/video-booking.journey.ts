@@ -229,34 +229,35 @@ test(
   },
 );
 
-test('a login that ends while one pays: after the next one the time and the number are still there (C22)', async ({
-  browser,
-  page: like,
-}) => {
-  const page = await patient(browser, like);
-  const own = await ownTime(page);
-  await open(page, `${PAGE}?doctor=${own.doctor.id}&slot=${encodeURIComponent(own.slot)}`);
-  await expect(timer(page)).toContainText('Held for you until');
-  await page.getByLabel('WhatsApp number').fill('98111 22233');
-  await button(page, 'Proceed to Pay').click();
-  await expect(heading(page, 'Check and pay')).toBeFocused();
-  const { mobile, token } = await page.evaluate(() => ({
-    mobile: (JSON.parse(localStorage.getItem('user')!) as { mobile: string }).mobile,
-    token: localStorage.getItem('access_token')!,
-  }));
-  await page.request.post('/api/auth/logout/', { headers: { authorization: `Bearer ${token}` } });
-  await button(page, /^Pay ₹.+ & Book$/).click();
-  await expect(heading(page, 'Login')).toBeVisible();
-  await page.getByLabel('Mobile Number').fill(mobile);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await button(page, 'Login').click();
-  await expect(heading(page, 'Check and pay')).toBeVisible();
-  await expect(page.getByText('98111 22233')).toBeVisible();
-  await button(page, /^Pay ₹.+ & Book$/).click();
-  await pay(page, /^Pay ₹/);
-  await expect(heading(page, 'Video Consultation Booked!')).toBeVisible();
-  expect((await bookingsOf(page)).filter(({ starts_at }) => starts_at.startsWith(own.slot))).toMatchObject([
-    { service_id: own.doctor.id, payment_status: 'paid', whatsapp: '9811122233' },
-  ]);
-  await page.context().close();
-});
+test(
+  'a login that ends while one pays: after the next one the time and the number are still there (C22)',
+  { tag: '@release' },
+  async ({ browser, page: like }) => {
+    const page = await patient(browser, like);
+    const own = await ownTime(page);
+    await open(page, `${PAGE}?doctor=${own.doctor.id}&slot=${encodeURIComponent(own.slot)}`);
+    await expect(timer(page)).toContainText('Held for you until');
+    await page.getByLabel('WhatsApp number').fill('98111 22233');
+    await button(page, 'Proceed to Pay').click();
+    await expect(heading(page, 'Check and pay')).toBeFocused();
+    const { mobile, token } = await page.evaluate(() => ({
+      mobile: (JSON.parse(localStorage.getItem('user')!) as { mobile: string }).mobile,
+      token: localStorage.getItem('access_token')!,
+    }));
+    await page.request.post('/api/auth/logout/', { headers: { authorization: `Bearer ${token}` } });
+    await button(page, /^Pay ₹.+ & Book$/).click();
+    await expect(heading(page, 'Login')).toBeVisible();
+    await page.getByLabel('Mobile Number').fill(mobile);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await button(page, 'Login').click();
+    await expect(heading(page, 'Check and pay')).toBeVisible();
+    await expect(page.getByText('98111 22233')).toBeVisible();
+    await button(page, /^Pay ₹.+ & Book$/).click();
+    await pay(page, /^Pay ₹/);
+    await expect(heading(page, 'Video Consultation Booked!')).toBeVisible();
+    expect((await bookingsOf(page)).filter(({ starts_at }) => starts_at.startsWith(own.slot))).toMatchObject([
+      { service_id: own.doctor.id, payment_status: 'paid', whatsapp: '9811122233' },
+    ]);
+    await page.context().close();
+  },
+);

@@ -21,7 +21,7 @@ const DOCTOR = '9000000003',
 type Product = Awaited<ReturnType<typeof ownProduct>>;
 let product: Product;
 test.beforeAll(async () => {
-  product = await ownProduct({ clockStart: '2026-11-24T10:40:00+05:30' });
+  product = await ownProduct();
 });
 test.afterAll(() => product.remove());
 

@@ -17,6 +17,7 @@ import {
   callsOf,
   closedGate,
   count,
+  field,
   find,
   heading,
   logIn,
@@ -168,12 +169,7 @@ describe('somebody who is not logged in', () => {
     expect(callsOf('createPayment')).toHaveLength(0);
     knowsLogin();
     await user.type(await find('textbox', /Mobile/), '9876543210');
-    await user.type(
-      await find('textbox', 'Password').catch(() =>
-        main().querySelector<HTMLElement>('input[type=password]')!,
-      ),
-      'doorstep1{Enter}',
-    );
+    await user.type(await field('Password'), 'doorstep1{Enter}');
     await heading('Paramedical Service Booking');
     await until(() => expect(location.search).toContain('address=7'));
     expect(chosenTime()).toBe('2026-11-25T11:30');

@@ -223,6 +223,14 @@ describe('the reconciler', () => {
       .toBe(0);
     expect([fakeProvider.count(`capture ${id}`), await ordersOf(id)]).toEqual([2, 1]);
   });
+  test('asks for a payment once where several runs begin at a time', async () => {
+    const { order_id } = await opened();
+    const { reconcile } = server.areas.payment.service;
+    // The clock begins a run as well.
+    server.clock.advance(61);
+    await Promise.all([reconcile(), reconcile()]);
+    expect(fakeProvider.count(`payments ${order_id}`)).toBe(1);
+  });
   test('asks again ever more seldom, and after four days no more', async () => {
     const { order_id } = await opened();
     const asked = () => fakeProvider.count(`payments ${order_id}`);

@@ -84,7 +84,7 @@ export function createReconciler({ db, clock, log, jobs, money, provider, applie
       }
     }
   }
-  return async (all = false): Promise<void> => {
+  async function reconcile(all: boolean): Promise<void> {
     await pickUp();
     try {
       await recent?.();
@@ -95,6 +95,13 @@ export function createReconciler({ db, clock, log, jobs, money, provider, applie
     await askForDue(all);
     await jobs.settle();
     await sweep();
+  }
+  let last = Promise.resolve();
+  // One at a time: two runs at once would ask for each payment twice.
+  return (all = false): Promise<void> => {
+    const mine = last.then(() => reconcile(all));
+    last = mine.catch(() => {});
+    return mine;
   };
 }
 

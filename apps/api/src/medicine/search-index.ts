@@ -87,36 +87,47 @@ const saltsKeyOf = (composition: string | null): string =>
     .map((part) => part.replace(/,.*$| \d.*$/, '').toLowerCase())
     .toSorted()
     .join('+');
-function brandsOf(rows: readonly IndexedRow[]): Map<string, number[]> {
-  const brands = new Map<string, number[]>();
-  for (const [row, { name, nameHi }] of rows.entries())
-    for (const key of new Set([brandKeyOf(name), nameHi ? brandKeyOf(nameHi) : ''])) {
-      if (!key) continue;
-      const others = brands.get(key);
-      if (others) others.push(row);
-      else brands.set(key, [row]);
-    }
-  return brands;
+/** Derived of the rows, as they are added. */
+interface Parts {
+  names: string[];
+  labels: Label[];
+  /** Rows by brand key, in either script. */
+  brands: Map<string, number[]>;
 }
 
 /** Takes the catalogue in parts, so that others are answered in between. */
 export class IndexBuilder {
   #rows: IndexedRow[] = [];
-  #names: string[] = [];
+  #parts: Parts = { names: [], labels: [], brands: new Map() };
   #lexicon = new LexiconBuilder();
 
   add(rows: readonly IndexedRow[]) {
+    const { names, labels, brands } = this.#parts;
     for (const row of rows) {
-      const name = plain(row.name);
+      const { nameHi, composition, packSize, form } = row,
+        name = plain(row.name),
+        at = this.#rows.push(row) - 1;
       this.#lexicon.add(
-        this.#rows.push(row) - 1,
+        at,
         `${name} ${foldName(row.nameHi ?? '')} ${plain(row.composition ?? '')} ${plain(row.manufacturer ?? '')}`,
       );
-      this.#names.push(name);
+      names.push(name);
+      labels.push({
+        ...amountsOf(name, composition),
+        packSize: packSize ?? undefined,
+        form,
+        salts: saltsKeyOf(composition),
+      });
+      for (const key of new Set([brandKeyOf(row.name), nameHi ? brandKeyOf(nameHi) : ''])) {
+        if (!key) continue;
+        const others = brands.get(key);
+        if (others) others.push(at);
+        else brands.set(key, [at]);
+      }
     }
   }
   finish(): SearchIndex {
-    return new SearchIndex(this.#rows, this.#names, this.#lexicon.finish());
+    return new SearchIndex(this.#rows, this.#parts, this.#lexicon.finish());
   }
 }
 
@@ -167,19 +178,14 @@ export class SearchIndex {
   readonly #begun: Uint8Array;
   readonly #found: Uint32Array;
 
-  constructor(rows: readonly IndexedRow[], names: string[], lexicon: Lexicon) {
+  constructor(rows: readonly IndexedRow[], { names, labels, brands }: Parts, lexicon: Lexicon) {
     this.size = rows.length;
     this.facts = new RowFacts(rows);
     this.#ids = Int32Array.from(rows, ({ id }) => id);
     this.#names = names;
     this.#lexicon = lexicon;
-    this.#labels = rows.map(({ composition, packSize, form }, row) => ({
-      ...amountsOf(names[row]!, composition),
-      packSize: packSize ?? undefined,
-      form,
-      salts: saltsKeyOf(composition),
-    }));
-    this.#brands = brandsOf(rows);
+    this.#labels = labels;
+    this.#brands = brands;
     this.#letters = Uint8Array.from(
       names,
       (name) => letters.indexOf(name.charAt(0).toUpperCase() || ' ') + 1,

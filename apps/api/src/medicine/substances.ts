@@ -48,7 +48,7 @@ export interface Least {
   /** Deciding substance; null when the form decides (an injection) or no rule applies. */
   because: Substance | null;
   /** Substances of the composition, then of the names. */
-  substances: Substance[];
+  substances: readonly Substance[];
 }
 
 interface Line extends Substance {
@@ -280,8 +280,7 @@ const isRecognised = (composition: string): boolean =>
       return words.length === 0 || find(part, { mayGuess: false, hasBrands: false }).length > 0;
     });
 
-/** Substances in a medicine, each once. */
-export function findSubstances({ name, nameHi, composition, strength }: MedicineFacts): Substance[] {
+function lookUpSubstances({ name, nameHi, composition, strength }: MedicineFacts): Substance[] {
   const told = composition?.trim() ?? '';
   const inside = told === '' ? [] : find(`${told} ${strength ?? ''}`, { mayGuess: true, hasBrands: true });
   // Guesses from the brand name only if the composition is missing or unknown.
@@ -289,6 +288,17 @@ export function findSubstances({ name, nameHi, composition, strength }: Medicine
   const named = find(`${name} ${told === '' ? (strength ?? '') : ''}`, { mayGuess, hasBrands: true });
   const inHindi = nameHi ? find(nameHi, { mayGuess, hasBrands: true }) : [];
   return [...new Set([...inside, ...named, ...inHindi].map(({ substance }) => substance))];
+}
+const substancesByText = new LRUCache<string, readonly Substance[]>({ max: 20_000 });
+/** Substances in a medicine, each once. A checkout asks a dozen times for each of its medicines. */
+export function findSubstances(facts: MedicineFacts): readonly Substance[] {
+  const key = JSON.stringify([facts.name, facts.nameHi, facts.composition, facts.strength]);
+  let found = substancesByText.get(key);
+  if (!found) {
+    found = lookUpSubstances(facts);
+    substancesByText.set(key, found);
+  }
+  return found;
 }
 
 /** Categories and names of goods that are no medicines: devices, dressings, food, cosmetics and hygiene. */

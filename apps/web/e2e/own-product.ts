@@ -56,7 +56,7 @@ async function startServer(
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(isReady, { timeout: 180_000 }).toBe(true);
+  await expect.poll(isReady, { timeout: 180_000, intervals: [100] }).toBe(true);
   const stop = async (signal: NodeJS.Signals) => {
     child.kill(signal);
     await ended;

@@ -21,7 +21,6 @@ import {
   find,
   heading,
   logIn,
-  main,
   open,
   press,
   raw,

@@ -371,6 +371,21 @@ describe('a decision', () => {
       { reviewed_at: review.at, lines: [{ decision: 'question', reason: 'How many a day?' }] },
     ]);
   });
+  test('is taken back by Z from the moment at which the bar offers it', async () => {
+    await atDesk();
+    await ask();
+    answer('reviewPrescription', { success, data: reviewed() });
+    answer('undoReview', { success, data: reviewed() });
+    const seen = new MutationObserver(() => {
+      if (!document.querySelector('[data-slot=undo-bar]')) return;
+      seen.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', bubbles: true }));
+    });
+    seen.observe(document.body, { childList: true, subtree: true });
+    await press('Save and open next');
+    await see('Taken back: Asha Kumari');
+    expect(callsOf('undoReview')).toHaveLength(1);
+  });
   test('the session ends over a half-made one: after the login it is on the desk as it was, until it is saved', async () => {
     await atDesk();
     await ask();

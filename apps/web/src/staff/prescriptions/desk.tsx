@@ -6,7 +6,7 @@ import { PrescriptionReview, type Review } from '@doorstep/ui/prescription/presc
 import { ClaimNotice } from '@doorstep/ui/prescription/claim-notice';
 import { KeyList } from '@doorstep/ui/prescription/key-list';
 import { keyOf } from '@doorstep/ui/prescription/undo-bar';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { refused, sentenceFor } from '../../app/failure.ts';
 import { CallError } from '../../app/fetcher.ts';
 import { cautionsIn } from '../../cart/public.ts';
@@ -139,7 +139,7 @@ function ReviewDesk({
       }
     }
   }
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!keys) return undefined;
     const listen = (event: KeyboardEvent) => {
       if (keyOf(event) === '?') setList(true);

@@ -49,10 +49,9 @@ function Prescriptions() {
     if (id === undefined) focusHeading();
   };
   const undo = useUndo((id) => {
-    void reviews.refresh().then(
-      () => goTo(id),
-      () => {},
-    );
+    // Where the list cannot be read it is asked for by itself.
+    const go = () => goTo(id);
+    void reviews.refresh().then(go, go);
   });
   const waiting = listed.filter(({ id, waiting: waits }) => waits && !undo.decided.includes(id));
   const index = waiting.findIndex(({ id }) => id === state.id);

@@ -1,6 +1,6 @@
 import { UNDO_SECONDS } from '@doorstep/contract/staff';
 import { keyOf, UndoBar, type UndoBarProps } from '@doorstep/ui/prescription/undo-bar';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
 import { refused } from '../../app/failure.ts';
 import { say } from '../../app/toasts.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
@@ -62,7 +62,8 @@ export function useUndo(onUndone: (id: string) => void): {
     event.preventDefault();
     void undo(last);
   });
-  useEffect(() => {
+  // With the bar, which names the key: an effect would come after the first press of a quick user.
+  useLayoutEffect(() => {
     if (!keys || !counts) return undefined;
     const listen = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listen);

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { keyOf } from '../undo-bar/undo-bar.tsx';
 import { decisionKeys, type ReviewDecision } from '../review-line/review-line.tsx';
 
@@ -35,7 +35,7 @@ export function useLineKeys({
     else return;
     event.preventDefault();
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!enabled) return undefined;
     const listen = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listen);

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { Button } from '../../base/button/button.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
@@ -54,7 +54,7 @@ export function PrescriptionSheet({
   const zoomBy = (by: number) =>
     setStep((now) => (by === 0 ? 0 : Math.min(zooms.length - 1, Math.max(0, now + by))));
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!keys) return undefined;
     const steps: Partial<Record<string, number>> = { '+': 1, '=': 1, '-': -1, '0': 0 };
     const listen = (event: KeyboardEvent) => {

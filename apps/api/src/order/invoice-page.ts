@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { create } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import { runsOf, wrapped } from './invoice-text.ts';
 
 // One paper at a time: what is put stands on the page that is open.
 
 const { resolve } = createRequire(import.meta.url);
-/** Mukta has ₹ and Devanagari, which the fonts of PDF itself lack. Uncompressed: of a compressed font fontkit inflates the whole outline table for each letter. */
+/** Mukta has ₹ and Devanagari, which the standard fonts of PDF lack. Not a WOFF file: fontkit would inflate its whole outline table for each glyph. */
 const fontOf = (name: string) => readFileSync(resolve(`@expo-google-fonts/mukta/${name}.ttf`));
 const HEIGHT = 841.89,
   BLACK = '#000000',
@@ -17,6 +18,10 @@ export const MARGIN = 36,
   GREY = '#555555';
 
 const fonts = { regular: fontOf('400Regular/Mukta_400Regular'), bold: fontOf('700Bold/Mukta_700Bold') };
+const glyphs = create(fonts.regular);
+/** Both weights have the same letters. */
+export const hasGlyph = (letter: string): boolean =>
+  'hasGlyphForCodePoint' in glyphs && glyphs.hasGlyphForCodePoint(letter.codePointAt(0)!);
 /** The one that is drawn now. */
 let doc: PDFKit.PDFDocument;
 
@@ -30,13 +35,13 @@ export const SMALL: Style = { size: 8, colour: GREY };
 const fontFor = ({ size = 9, isBold = false }: Style) => doc.font(isBold ? 'bold' : 'regular').fontSize(size);
 export function widthOf(text: string, style: Style): number {
   const font = fontFor(style);
-  return runsOf(text).reduce((sum, run) => sum + font.widthOfString(run), 0);
+  return runsOf(text, hasGlyph).reduce((sum, run) => sum + font.widthOfString(run), 0);
 }
 /** One line, never more: letters are drawn, nothing in them is read as anything else. */
 export function put(text: string, x: number, y: number, width: number, style: Style = {}) {
   let at = style.align === 'end' ? x + width - widthOf(text, style) : x;
   const font = fontFor(style).fillColor(style.colour ?? BLACK);
-  for (const run of runsOf(text)) {
+  for (const run of runsOf(text, hasGlyph)) {
     font.text(run, at, y, { lineBreak: false });
     at += font.widthOfString(run);
   }

@@ -6,38 +6,21 @@ export function inert(text: string): string {
   return /^[=+\-@]/.test(plain) ? `'${plain}` : plain;
 }
 
-type Script = 'latin' | 'devanagari';
-/** Letters that the font has, by script: from, to. */
-const letters: Record<Script, ReadonlyArray<readonly [number, number]>> = {
-  latin: [
-    [0x0020, 0x02ba],
-    [0x1e00, 0x1e9f],
-    [0x2010, 0x2026],
-    [0x20b9, 0x20b9],
-    [0x2122, 0x2122],
-    [0x2212, 0x2212],
-  ],
-  devanagari: [
-    [0x0900, 0x097f],
-    [0x1cd0, 0x1cf9],
-    [0x200c, 0x200d],
-    [0x25cc, 0x25cc],
-  ],
-};
-const isIn = (script: Script, letter: string) =>
-  letters[script].some(([from, to]) => letter.codePointAt(0)! >= from && letter.codePointAt(0)! <= to);
-/** A text in pieces of one script each, as the letters of Devanagari are joined; a letter that the font lacks is a question mark. */
-export function runsOf(text: string): string[] {
+/** Devanagari letters join across the joiners and the placeholder circle, which belong to no script. */
+const devanagari = /[\p{Script_Extensions=Devanagari}\u200C\u200D\u25CC]/u;
+/** Splits a text into runs of one script, as joining letters needs; a letter without a glyph becomes a question mark. */
+export function runsOf(text: string, hasGlyph: (letter: string) => boolean): string[] {
   const runs: string[] = [];
-  let last: Script | undefined;
+  let isDevanagari: boolean | undefined;
   for (const letter of text) {
-    const isDevanagari = isIn('devanagari', letter),
-      // A space stays with what it follows.
-      script = last && letter === ' ' ? last : isDevanagari ? 'devanagari' : 'latin',
-      known = isDevanagari || isIn('latin', letter) ? letter : '?';
-    if (script === last) runs.push(runs.pop()! + known);
-    else runs.push(known);
-    last = script;
+    const shown = hasGlyph(letter) ? letter : '?',
+      // A space continues the run before it.
+      continues = isDevanagari !== undefined && (letter === ' ' || devanagari.test(shown) === isDevanagari);
+    if (continues) runs.push(runs.pop()! + shown);
+    else {
+      runs.push(shown);
+      isDevanagari = devanagari.test(shown);
+    }
   }
   return runs;
 }

@@ -1,2 +1,2 @@
-// Runs on the embedded database, as a proof.
+// Repeats the crash tests on the embedded database.
 import '../test/crash.test.ts';

@@ -17,7 +17,7 @@ import { as, newPatient, type Person } from './people.ts';
 import { seedDemo } from './seed.ts';
 import { newServer, testSettings } from './test-server.ts';
 
-/** With the whole demo. The tests go on from its records, in this order. */
+/** Has the whole demo. The tests change its records, in this order. */
 let server: AppServer;
 beforeAll(async () => {
   const settings = testSettings();
@@ -254,9 +254,12 @@ test.each([
   ['2026-11-24T03:00:00+05:30', '2026-11-23'],
   ['2026-11-24T09:10:00+05:30', '2026-11-23'],
   ['2026-11-24T22:30:00+05:30', '2026-11-24'],
-])("the demo's consultations of a store that begins at %s are of the last open hours", (start, day) => {
-  for (const minutes of [18, 24]) {
-    const at = lately(new Date(start), minutes);
-    expect([indianDay(at), isChatOpen(at)]).toEqual([day, true]);
-  }
-});
+])(
+  "dates the demo's consultations within the last open hours for a store that starts at %s",
+  (start, day) => {
+    for (const minutes of [18, 24]) {
+      const at = lately(new Date(start), minutes);
+      expect([indianDay(at), isChatOpen(at)]).toEqual([day, true]);
+    }
+  },
+);

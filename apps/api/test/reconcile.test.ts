@@ -223,10 +223,10 @@ describe('the reconciler', () => {
       .toBe(0);
     expect([fakeProvider.count(`capture ${id}`), await ordersOf(id)]).toEqual([2, 1]);
   });
-  test('asks for a payment once where several runs begin at a time', async () => {
+  test('requests a payment once when several runs start together', async () => {
     const { order_id } = await opened();
     const { reconcile } = server.areas.payment.service;
-    // The clock begins a run as well.
+    // Advancing the clock starts a run as well.
     server.clock.advance(61);
     await Promise.all([reconcile(), reconcile()]);
     expect(fakeProvider.count(`payments ${order_id}`)).toBe(1);

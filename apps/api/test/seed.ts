@@ -19,7 +19,7 @@ export async function seederOf(database: DatabaseHandle, settings: Settings) {
   };
 }
 
-/** For `newServer`: the whole demo, as two starts at once and a later one leave it. */
+/** Seeds the whole demo as two concurrent starts and a later one do: the `prepare` option of `newServer`. */
 export const seedDemo =
   (settings: Settings, now: Date) =>
   async (database: DatabaseHandle): Promise<void> => {

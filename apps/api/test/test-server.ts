@@ -75,7 +75,7 @@ export async function sharedServer(): Promise<AppServer> {
 }
 
 let demo: Promise<AppServer> | undefined;
-/** The whole demo, for all test files of a worker: they only read. */
+/** Server with the whole demo, shared by the test files of a worker, which only read from it. */
 export function demoServer(): Promise<AppServer> {
   if (!demo) {
     const settings = testSettings();

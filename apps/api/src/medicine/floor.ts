@@ -30,13 +30,14 @@ export const scheduleIssue = ({ schedule, because }: Least): Issue => ({
 });
 
 type Facts = Pick<Row, 'name' | 'nameHi' | 'composition' | 'strength' | 'form' | 'pack'>;
-const judged = new LRUCache<string, Least>({ max: 20_000 });
-export function leastOfRow({ name, nameHi, composition, strength, form, pack }: Facts): Least {
-  const key = JSON.stringify([name, nameHi, composition, strength, form, pack]);
-  let least = judged.get(key);
-  if (!least) judged.set(key, (least = leastOf({ name, nameHi, composition, strength, form, pack })));
-  return least;
-}
+const judged = new LRUCache<string, Least, Facts>({
+  max: 20_000,
+  memoMethod: (_key, _stale, { context }) => leastOf(context),
+});
+export const leastOfRow = ({ name, nameHi, composition, strength, form, pack }: Facts): Least => {
+  const facts = { name, nameHi, composition, strength, form, pack };
+  return judged.memo(JSON.stringify(Object.values(facts)), { context: facts });
+};
 /** The row with the schedule and prescription that it needs at least, whatever is stored; undefined for what is not sold at all. */
 export function lawful<Of extends Facts & Pick<Row, 'schedule' | 'prescriptionRequired'>>(
   row: Of,

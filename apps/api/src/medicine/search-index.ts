@@ -87,8 +87,8 @@ const saltsKeyOf = (composition: string | null): string =>
     .map((part) => part.replace(/,.*$| \d.*$/, '').toLowerCase())
     .toSorted()
     .join('+');
-/** Derived of the rows, as they are added. */
-interface Parts {
+/** Derived from the rows as they are added. */
+interface Derived {
   names: string[];
   labels: Label[];
   /** Rows by brand key, in either script. */
@@ -98,11 +98,11 @@ interface Parts {
 /** Takes the catalogue in parts, so that others are answered in between. */
 export class IndexBuilder {
   #rows: IndexedRow[] = [];
-  #parts: Parts = { names: [], labels: [], brands: new Map() };
+  #derived: Derived = { names: [], labels: [], brands: new Map() };
   #lexicon = new LexiconBuilder();
 
   add(rows: readonly IndexedRow[]) {
-    const { names, labels, brands } = this.#parts;
+    const { names, labels, brands } = this.#derived;
     for (const row of rows) {
       const { nameHi, composition, packSize, form } = row,
         name = plain(row.name),
@@ -127,7 +127,7 @@ export class IndexBuilder {
     }
   }
   finish(): SearchIndex {
-    return new SearchIndex(this.#rows, this.#parts, this.#lexicon.finish());
+    return new SearchIndex(this.#rows, this.#derived, this.#lexicon.finish());
   }
 }
 
@@ -178,7 +178,7 @@ export class SearchIndex {
   readonly #begun: Uint8Array;
   readonly #found: Uint32Array;
 
-  constructor(rows: readonly IndexedRow[], { names, labels, brands }: Parts, lexicon: Lexicon) {
+  constructor(rows: readonly IndexedRow[], { names, labels, brands }: Derived, lexicon: Lexicon) {
     this.size = rows.length;
     this.facts = new RowFacts(rows);
     this.#ids = Int32Array.from(rows, ({ id }) => id);

@@ -289,17 +289,15 @@ function lookUpSubstances({ name, nameHi, composition, strength }: MedicineFacts
   const inHindi = nameHi ? find(nameHi, { mayGuess, hasBrands: true }) : [];
   return [...new Set([...inside, ...named, ...inHindi].map(({ substance }) => substance))];
 }
-const substancesByText = new LRUCache<string, readonly Substance[]>({ max: 20_000 });
-/** Substances in a medicine, each once. A checkout asks a dozen times for each of its medicines. */
-export function findSubstances(facts: MedicineFacts): readonly Substance[] {
-  const key = JSON.stringify([facts.name, facts.nameHi, facts.composition, facts.strength]);
-  let found = substancesByText.get(key);
-  if (!found) {
-    found = lookUpSubstances(facts);
-    substancesByText.set(key, found);
-  }
-  return found;
-}
+const substancesByText = new LRUCache<string, readonly Substance[], MedicineFacts>({
+  max: 20_000,
+  memoMethod: (_key, _stale, { context }) => lookUpSubstances(context),
+});
+/** Substances in a medicine, each once. Cached by text: a checkout looks up each of its medicines a dozen times. */
+export const findSubstances = (facts: MedicineFacts): readonly Substance[] =>
+  substancesByText.memo(JSON.stringify([facts.name, facts.nameHi, facts.composition, facts.strength]), {
+    context: facts,
+  });
 
 /** Categories and names of goods that are no medicines: devices, dressings, food, cosmetics and hygiene. */
 const otherGoods =

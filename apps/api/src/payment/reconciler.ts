@@ -97,7 +97,7 @@ export function createReconciler({ db, clock, log, jobs, money, provider, applie
     await sweep();
   }
   let last = Promise.resolve();
-  // One at a time: two runs at once would ask for each payment twice.
+  // Serialised: concurrent runs would request each payment once per run.
   return (all = false): Promise<void> => {
     const mine = last.then(() => reconcile(all));
     last = mine.catch(() => {});

@@ -45,7 +45,7 @@ export function platformHandlers({
       }
       return { success: true, status: 'ready' };
     },
-    // Made when it is first asked for: its hundreds of schemas take a tenth of a second.
+    // Built on the first request: its hundreds of schemas take a tenth of a second.
     openapi: () => (description ??= describeApi(Object.fromEntries(rowsFor(demo)))),
     moveClock({ body }) {
       clock.advance(body.advance_s);

@@ -1,4 +1,3 @@
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { MedicineList } from '@doorstep/contract/medicine.schema';
 import type { Placed, Quote } from '@doorstep/contract/order.schema';
@@ -14,6 +13,7 @@ import { newDatabase } from './copies.ts';
 import { multipart, multipartType } from './files/multipart.ts';
 import { jpeg } from './files/pictures.ts';
 import { newDataDir, newServer, testSettings } from './test-server.ts';
+import { beginRequest } from './unfinished-request.ts';
 import { writeWeb } from './web.ts';
 
 const CLOCK_START = '2026-11-24T10:00:00+05:30';
@@ -25,18 +25,17 @@ const isLimited = (medicine: MedicineList['data'][number]) =>
 /** Longer than a killed process's jobs stay in its dead hands; safety G5 allows 60 s. */
 const SETTLED = { timeout: 45_000, interval: 250 };
 
-// The embedded database, which ends with its server, is a proof of its own (proofs/crash-embedded.test.ts); the run's PostgreSQL goes on, and holds what the dead
-// server had begun.
+// Runs on the PostgreSQL of the run, which outlives the killed server; proofs/crash-embedded.test.ts repeats it on the embedded database, which ends with it.
 const isEmbedded = process.env['PROOFS'] !== undefined;
 describe('a server that ends amid its work', { timeout: 180_000 }, () => {
-  let where_: Record<string, string>;
+  let settings: Record<string, string>;
   let bucket: Awaited<ReturnType<typeof startBucket>>;
   /** Called with bytes once they are kept; true: whoever sent them never hears of it. */
   let onPut: (bytes: Buffer) => boolean = () => false;
   let server: Child, url: string, asha: Shopper, api: AppServer | undefined;
   beforeAll(async () => {
     bucket = await startBucket((bytes) => onPut(bytes));
-    where_ = {
+    settings = {
       DATA_DIR: newDataDir(),
       CLOCK_START,
       ...bucket.settings,
@@ -48,7 +47,7 @@ describe('a server that ends amid its work', { timeout: 180_000 }, () => {
   });
   beforeEach(async () => {
     server = run('src/server.ts', {
-      ...where_,
+      ...settings,
       PORT: '0',
       DEMO: '1',
       LOG_LEVEL: 'silent',
@@ -69,7 +68,7 @@ describe('a server that ends amid its work', { timeout: 180_000 }, () => {
   };
   /** The next start on the same data: in this process, so that its books can be read without asking it for anything. */
   async function restarted(): Promise<[AppServer, Shopper]> {
-    api = await newServer(testSettings(where_), { prepare: async () => {} });
+    api = await newServer(testSettings(settings), { prepare: async () => {} });
     // The session of before, not a new login.
     return [api, await shopperWith(api, asha.headers as { authorization: string })];
   }
@@ -187,8 +186,8 @@ describe('a server that ends amid its work', { timeout: 180_000 }, () => {
         { timeout: 10_000 },
       )
       .toBe('closed');
-    placing.end();
-    verifying.end();
+    placing.finish();
+    verifying.finish();
     expect(await server.ended).toBe(0);
     expect([placing.status(), verifying.status()]).toEqual([200, 200]);
     const [next, again] = await restarted();
@@ -290,24 +289,6 @@ describe('a server that ends amid its work', { timeout: 180_000 }, () => {
     form.set('image', new Blob([new Uint8Array(photo)]), 'photo.jpg');
     return fetch(`${url}/api/prescription/upload/`, { method: 'POST', headers: asha.headers, body: form });
   };
-  async function begin(path: string, payload: object) {
-    const body = JSON.stringify(payload);
-    const socket = connect(Number(new URL(url).port), '127.0.0.1');
-    let heard = '';
-    socket.on('data', (chunk) => {
-      heard += chunk.toString();
-    });
-    await new Promise<void>((done) => {
-      socket.once('connect', done);
-    });
-    socket.write(
-      `POST ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: ${asha.headers['authorization']}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, -1)}`,
-    );
-    await fetch(`${url}/api/health/`);
-    return {
-      end: () => socket.write(body.slice(-1)),
-      status: () => Number(/^HTTP\/1\.1 (\d+)/.exec(heard)?.[1]),
-      body: <T>() => JSON.parse(heard.slice(heard.indexOf('\r\n\r\n') + 4)) as T,
-    };
-  }
+  const begin = (path: string, payload: object) =>
+    beginRequest(url, path, payload, asha.headers as { authorization: string });
 });

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
-import { createServer, connect, type AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -9,6 +9,7 @@ import { run, type Child } from './child.ts';
 import { newDatabase } from './copies.ts';
 import { administer } from './postgres.ts';
 import { newDataDir } from './test-server.ts';
+import { beginRequest } from './unfinished-request.ts';
 import { writeWeb } from './web.ts';
 
 /** Database role with read access only, for this process. */
@@ -112,20 +113,7 @@ describe('a started server', () => {
     for (const line of lines) expect(line).toHaveProperty('request_id');
   });
   test('finishes what is in flight when it is told to stop, takes its files away, and ends well', async () => {
-    // A request of which the last letter is missing: it is in flight, and stays so.
-    const { port } = new URL(url);
-    const socket = connect(Number(port), '127.0.0.1');
-    let heard = '';
-    socket.on('data', (chunk) => {
-      heard += chunk.toString();
-    });
-    await new Promise<void>((done) => {
-      socket.once('connect', done);
-    });
-    socket.write(
-      'POST /api/dev/clock/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 15\r\n\r\n{"advance_s":0',
-    );
-    await fetch(`${url}/api/health/`);
+    const request = await beginRequest(url, '/api/dev/clock/', { advance_s: 0 });
     server.process.kill('SIGTERM');
     await expect
       .poll(() =>
@@ -135,10 +123,9 @@ describe('a started server', () => {
         ),
       )
       .toBe('closed');
-    socket.write('}');
+    request.finish();
     expect(await server.ended).toBe(0);
-    expect(heard).toMatch(/^HTTP\/1\.1 200 OK/);
-    expect(heard).toContain('"success":true');
+    expect([request.status(), request.body()]).toMatchObject([200, { success: true }]);
     expect(['server.json', 'lock'].filter((file) => existsSync(join(dataDir, file)))).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ export function inert(text: string): string {
 }
 
 /** Devanagari letters join across the joiners and the placeholder circle, which belong to no script. */
-const devanagari = /[\p{Script_Extensions=Devanagari}\u200C\u200D\u25CC]/u;
+const devanagari = /[\p{Script_Extensions=Devanagari}\p{Join_Control}\u25CC]/u;
 /** Splits a text into runs of one script, as joining letters needs; a letter without a glyph becomes a question mark. */
 export function runsOf(text: string, hasGlyph: (letter: string) => boolean): string[] {
   const runs: string[] = [];

@@ -371,7 +371,22 @@ describe('a decision', () => {
       { reviewed_at: review.at, lines: [{ decision: 'question', reason: 'How many a day?' }] },
     ]);
   });
-  test('is taken back by Z from the moment at which the bar offers it', async () => {
+  test('opens the prescription again after an undo when the list cannot be read', async () => {
+    await atDesk();
+    answer('reviewList', { success, data: [reviewed(), reviewed({ id: 'p2' })], pagination: pagination(2) });
+    await open('/staff/prescriptions?id=p1');
+    await find('form', /^Review the prescription of/);
+    await ask();
+    answer('reviewPrescription', { success, data: reviewed() });
+    answer('undoReview', { success, data: reviewed() });
+    await press('Save and open next');
+    await until(() => expect(location.search).toContain('id=p2'));
+    answer('reviewList', unreachable);
+    await press(/^Undo/);
+    await see('Taken back: Asha Kumari');
+    await until(() => expect(location.search).toContain('id=p1'));
+  });
+  test('can be undone by Z as soon as the bar is visible', async () => {
     await atDesk();
     await ask();
     answer('reviewPrescription', { success, data: reviewed() });

@@ -5,8 +5,8 @@ import { CautionNotice } from '@doorstep/ui/medicine/caution-notice';
 import { PrescriptionReview, type Review } from '@doorstep/ui/prescription/prescription-review';
 import { ClaimNotice } from '@doorstep/ui/prescription/claim-notice';
 import { KeyList } from '@doorstep/ui/prescription/key-list';
-import { keyOf } from '@doorstep/ui/prescription/undo-bar';
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { keyOf, useKeyDown } from '@doorstep/ui/prescription/undo-bar';
+import { useState, type ReactNode } from 'react';
 import { refused, sentenceFor } from '../../app/failure.ts';
 import { CallError } from '../../app/fetcher.ts';
 import { cautionsIn } from '../../cart/public.ts';
@@ -139,14 +139,9 @@ function ReviewDesk({
       }
     }
   }
-  useLayoutEffect(() => {
-    if (!keys) return undefined;
-    const listen = (event: KeyboardEvent) => {
-      if (keyOf(event) === '?') setList(true);
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, [keys]);
+  useKeyDown(keys, (event) => {
+    if (keyOf(event) === '?') setList(true);
+  });
   return (
     <>
       <PrescriptionReview

@@ -49,9 +49,10 @@ function Prescriptions() {
     if (id === undefined) focusHeading();
   };
   const undo = useUndo((id) => {
-    // Where the list cannot be read it is asked for by itself.
-    const go = () => goTo(id);
-    void reviews.refresh().then(go, go);
+    void reviews.refresh().then(
+      () => goTo(id),
+      () => {},
+    );
   });
   const waiting = listed.filter(({ id, waiting: waits }) => waits && !undo.decided.includes(id));
   const index = waiting.findIndex(({ id }) => id === state.id);

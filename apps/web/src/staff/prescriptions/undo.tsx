@@ -1,6 +1,6 @@
 import { UNDO_SECONDS } from '@doorstep/contract/staff';
-import { keyOf, UndoBar, type UndoBarProps } from '@doorstep/ui/prescription/undo-bar';
-import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
+import { keyOf, UndoBar, useKeyDown, type UndoBarProps } from '@doorstep/ui/prescription/undo-bar';
+import { useEffect, useState, type ReactNode } from 'react';
 import { refused } from '../../app/failure.ts';
 import { say } from '../../app/toasts.ts';
 import { useErrorMessages } from '../../messages/errors.ts';
@@ -57,18 +57,11 @@ export function useUndo(onUndone: (id: string) => void): {
       setBusy(false);
     }
   }
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown(keys && counts, (event) => {
     if (!last || busy || keyOf(event) !== 'Z') return;
     event.preventDefault();
     void undo(last);
   });
-  // With the bar, which names the key: an effect would come after the first press of a quick user.
-  useLayoutEffect(() => {
-    if (!keys || !counts) return undefined;
-    const listen = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, [keys, counts]);
   return {
     add(saved) {
       const at = Date.now();

@@ -1,6 +1,5 @@
 'use client';
-import { useEffectEvent, useLayoutEffect } from 'react';
-import { keyOf } from '../undo-bar/undo-bar.tsx';
+import { keyOf, useKeyDown } from '../undo-bar/undo-bar.tsx';
 import { decisionKeys, type ReviewDecision } from '../review-line/review-line.tsx';
 
 const byKey = Object.fromEntries(
@@ -21,7 +20,7 @@ export function useLineKeys({
   saveId: string;
   onDecide: (index: number, decision: ReviewDecision) => void;
 }): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown(enabled, (event) => {
     const at = ids.findIndex((id) => document.getElementById(id)?.contains(document.activeElement));
     const to = (id: string | undefined) => id !== undefined && document.getElementById(id)?.focus();
     // Out of the words of a reason, back to the keys.
@@ -35,10 +34,4 @@ export function useLineKeys({
     else return;
     event.preventDefault();
   });
-  useLayoutEffect(() => {
-    if (!enabled) return undefined;
-    const listen = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, [enabled]);
 }

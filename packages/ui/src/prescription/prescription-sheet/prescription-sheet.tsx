@@ -1,5 +1,5 @@
 'use client';
-import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
+import { useRef, useState, type ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { Button } from '../../base/button/button.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
@@ -11,6 +11,7 @@ import { useMessages } from '../../messages/provider.ts';
 import { baseMessages } from '../../base/messages.en.ts';
 import { PrescriptionPages, type PdfFault } from '../prescription-pages/prescription-pages.tsx';
 import { reviewMessages } from '../review-messages.en.ts';
+import { useKeyDown } from '../undo-bar/undo-bar.tsx';
 
 export interface PrescriptionSheetProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** An image or a PDF. */
@@ -28,6 +29,8 @@ export interface PrescriptionSheetProps extends Omit<ComponentProps<'div'>, 'chi
 
 /** How many times as wide as its frame. */
 const zooms = [1, 1.5, 2, 3] as const;
+/** Steps by key; 0 fits the frame. */
+const zoomKeys: Partial<Record<string, number>> = { '+': 1, '=': 1, '-': -1, '0': 0 };
 
 /** Height/width ratio above which a picture fills the frame's width. */
 const LONG_RATIO = 2;
@@ -54,18 +57,12 @@ export function PrescriptionSheet({
   const zoomBy = (by: number) =>
     setStep((now) => (by === 0 ? 0 : Math.min(zooms.length - 1, Math.max(0, now + by))));
   const frame = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (!keys) return undefined;
-    const steps: Partial<Record<string, number>> = { '+': 1, '=': 1, '-': -1, '0': 0 };
-    const listen = (event: KeyboardEvent) => {
-      const by = steps[event.key];
-      if (by === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof Element && event.target.closest('input, textarea, select, dialog')) return;
-      zoomBy(by);
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, [keys]);
+  useKeyDown(keys, (event) => {
+    const by = zoomKeys[event.key];
+    if (by === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target instanceof Element && event.target.closest('input, textarea, select, dialog')) return;
+    zoomBy(by);
+  });
   const url = file.state === 'ready' ? file.url : undefined,
     isBroken = url !== undefined && broken?.url === url;
   // A PDF that nobody draws opens by its link.

@@ -1,5 +1,5 @@
 'use client';
-import type { ComponentProps } from 'react';
+import { useEffectEvent, useLayoutEffect, type ComponentProps } from 'react';
 import { cn } from '../../cn.ts';
 import { Button } from '../../base/button/button.tsx';
 import { Icon } from '../../base/icon/icon.tsx';
@@ -77,4 +77,18 @@ export function keyOf({ key, code, ctrlKey, metaKey, altKey, target, defaultPrev
     target.closest('input:not([type=checkbox]), textarea, select, [contenteditable=true]') !== null;
   if (isTyped || document.querySelector('[role=dialog], [role=alertdialog]')) return undefined;
   return /^[a-z?]$/i.test(key) ? key.toUpperCase() : /^Key([A-Z])$/.exec(code)?.[1];
+}
+
+/**
+ * Handles key presses anywhere in the document while `enabled`. A layout effect, since a screen that names a key must react to it as soon as it
+ * is visible: an effect may run after the first press.
+ */
+export function useKeyDown(enabled: boolean, onKeyDown: (event: KeyboardEvent) => void): void {
+  const listener = useEffectEvent(onKeyDown);
+  useLayoutEffect(() => {
+    if (!enabled) return undefined;
+    const listen = (event: KeyboardEvent) => listener(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [enabled]);
 }
